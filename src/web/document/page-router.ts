@@ -13,7 +13,7 @@ export interface PageMatch {
 
 type Segment = string;
 
-/** Text before a parameter before the rest of a path, so that the most specific pattern comes first. */
+/** Static text before a parameter before a wildcard, so that the most specific pattern comes first. */
 function getSegmentOrder(segment: Segment | undefined): number {
   if (segment === undefined) return 1;
   if (segment === "*") return 3;

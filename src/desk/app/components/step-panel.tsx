@@ -21,7 +21,7 @@ interface StepPanelProps {
   children: ReactNode;
 }
 
-/** A form below a record that does one thing with it, such as closing an office. It opens on request. */
+/** A form below a record for one action, such as closing an office. It opens on request. */
 export function StepPanel({ title, ...form }: StepPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

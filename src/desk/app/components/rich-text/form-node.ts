@@ -2,7 +2,7 @@ import { Node } from "@tiptap/core";
 import type { FormBlock } from "#domain/content/text/form-blocks.ts";
 import { m } from "#messages/messages.js";
 
-/** What each form is called in the editor. */
+/** The name of each form in the editor. */
 export const FORM_NAMES: Record<FormBlock, () => string> = {
   contact: m.desk_form_contact,
   valuation: m.desk_form_valuation,

@@ -7,7 +7,7 @@ import { getSharedCountLabels, StepCounts, StepPanel } from "../../components/st
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 
-/** What an agent's managers do with them: rename, take off the site, put back; head office also moves them. */
+/** The actions of an agent's managers: rename, take off the site, put back; head office also moves agents. */
 export function AgentSteps({ agent }: { agent: EditedAgent }) {
   const isManager = useRight("agent.create");
   const isHeadOffice = useRight("office.create");

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { getOwnValue } from "#lib/own-value.ts";
 
-/** Larger photos are refused by the API. */
+/** The API rejects larger photos. */
 const MAX_PHOTO_BYTES = 10_000_000;
 
 const TYPES: Record<string, string> = {
@@ -25,7 +25,7 @@ export interface PhotoArchive {
 }
 
 /**
- * Lists the photos of a ZIP archive, in the order in which a person numbers them, without unpacking any.
+ * Lists the photos of a ZIP archive, in natural order, without unpacking any.
  *
  * @throws Error if it isn't a ZIP archive.
  */
@@ -54,7 +54,7 @@ export function unpackPhoto(archive: Uint8Array, { name, type }: ArchivedPhoto):
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
-/** Folders and the hidden files that systems add are no photos. */
+/** Folders and hidden system files are not photos. */
 function isFile(name: string): boolean {
   return !name.endsWith("/") && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
 }

@@ -41,7 +41,7 @@ export function useImport() {
   const save = async (id: number, file_name: string, settings: ImportSettings): Promise<void> => {
     const turn = ++latest.current;
     const changed = await call<DeskUpload>(`/imports/${id}`, "PUT", { file_name, ...settings });
-    // A later change has its own description.
+    // A later change replaces this description.
     if (turn === latest.current) setUpload(changed);
   };
   return {

@@ -49,7 +49,7 @@ export function AccountForm({ record = {}, submit, onSave, children }: AccountFo
       record={record as never}
       onSubmit={onSubmit as never}
       sanitizeEmptyValues={false}
-      // Passwords typed elsewhere on the page are no work to lose.
+      // Passwords typed elsewhere on the page need no warning.
       warnWhenUnsavedChanges={"name" in record}
       noValidate
     >

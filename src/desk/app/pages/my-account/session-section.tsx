@@ -9,7 +9,7 @@ import { AccountSection } from "./account-section.tsx";
 
 type ShownSession = Omit<OwnSession, "created_at" | "seen_at"> & { created_at: string; seen_at: string };
 
-/** Where one is signed in, and a button that ends all other sessions. */
+/** The person's sessions, and a button that ends all but this one. */
 export function SessionSection() {
   const { response, reload } = useDeskQuery<{ data: ShownSession[] }>("/me/sessions");
   const notify = useNotify();

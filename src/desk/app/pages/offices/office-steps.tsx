@@ -7,7 +7,7 @@ import { getSharedCountLabels, StepCounts, StepPanel } from "../../components/st
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 
-/** What only head office does with an office: rename, close, merge, reopen. */
+/** Head office's actions on an office: rename, close, merge, reopen. */
 export function OfficeSteps({ office }: { office: EditedOffice }) {
   if (!useRight("office.create")) return null;
   const { id, slug, version, path, type, status } = office;
