@@ -76,6 +76,13 @@ test.each([
   expect(findBuild(root, computeBuildKey(root, process.version), env)).toBe(isEnough ? folder : undefined);
 });
 
+test("builds once for requested languages of which the build has only some", async () => {
+  writeBuildScript(["a.js"], { ending: `writeFileSync(out + "/languages.json", '{"locales":["en-US"]}');` });
+  const folder = await runBuild({ LOCALES: "en-US,en-GB" });
+  expect(await runBuild({ LOCALES: "en-US,en-GB" })).toBe(folder);
+  expect(await runBuild({ LOCALES: "en-GB" })).not.toBe(folder);
+});
+
 test("a page opened before a release finds its scripts among the last three builds", async () => {
   let last = "";
   for (const [n, assets] of [["a.js", "same.js"], ["b.js", "same.js"], ["c.js"], ["d.js"], ["e.js"]].entries())
