@@ -9,6 +9,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type { SpanKind as Kind, Tracer } from "#lib/tracing.ts";
+import { getTracesUrl } from "./traces-url.ts";
 
 interface Settings {
   /** Address of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
@@ -28,7 +29,7 @@ const KINDS: Record<Kind, SpanKind> = {
 
 /** Sends spans to an OpenTelemetry collector, in batches. An unavailable collector doesn't slow the site down. */
 export function createOtlpTracer({ endpoint, ratio, resource }: Settings): Tracer & { close(): Promise<void> } {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: getTracesUrl(endpoint) });
   const provider = new TracerProvider({
     resource: resourceFromAttributes(resource),
     // A child follows its parent.

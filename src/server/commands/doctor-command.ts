@@ -5,8 +5,9 @@ import type { Config } from "#config/env.ts";
 import { checkMailServer } from "#integrations/mail-smtp.ts";
 import { checkBucket } from "./doctor/file-checks.ts";
 import { type Finding, fail, ok, warn } from "./doctor/finding.ts";
-import { checkDatabase, checkDisk, checkOrigin } from "./doctor/host-checks.ts";
+import { checkDatabase, checkDisk } from "./doctor/host-checks.ts";
 import { checkMailDomain } from "./doctor/mail-checks.ts";
+import { checkAliases, checkCollector, checkOrigin } from "./doctor/origin-checks.ts";
 import { checkReplicas } from "./doctor/replica-checks.ts";
 import type { Print } from "./print.ts";
 
@@ -27,11 +28,13 @@ export async function diagnose(args: string[], config: Config, print: Print): Pr
   mkdirSync(config.data_dir, { recursive: true });
   const findings = await Promise.all([
     checkOrigin(config),
+    checkAliases(config),
     checkDatabase(config),
     checkReplicas(config),
     checkDisk(config.data_dir),
     checkBucket(config.bucket),
     checkMail(config, dkim_selector),
+    checkCollector(config.otel),
   ]);
   for (const { status, text } of findings.flat()) print.out(MARKS[status] + text);
   const problems = findings.flat().filter(({ status }) => status === "problem").length;

@@ -1,69 +1,19 @@
 import { statfs } from "node:fs/promises";
-import { connect } from "node:tls";
-import { type Config, isLoopback } from "#config/env.ts";
+import type { Config } from "#config/env.ts";
 import { connectPostgres } from "#db/connect.ts";
 import { findHolder } from "#db/embedded/lock.ts";
+import { describeClock, MAX_CLOCK_DIFFERENCE_MS } from "./clock-difference.ts";
 import { selectServerState, selectWorkState } from "./doctor-queries.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const MIN_FREE_BYTES = 2_000_000_000;
-const MIN_CERTIFICATE_DAYS = 14;
-const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 const MAX_WAIT_MINUTES = 15;
-const TIMEOUT_MS = 10_000;
-const DAY_MS = 86_400_000;
 
 export async function checkDisk(folder: string): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const text = `Disk of ${folder}: ${Math.round((bavail * bsize) / 1e9)} GB of ${Math.round((blocks * bsize) / 1e9)} GB free.`;
   return bavail * bsize < MIN_FREE_BYTES ? fail(`${text} Free some space.`) : ok(text);
 }
-
-/** Checks the address that people use: its certificate, and that the site answers there. */
-export async function checkOrigin({ public_origin }: Pick<Config, "public_origin">): Promise<Finding[]> {
-  const { protocol, hostname, port } = new URL(public_origin);
-  if (isLoopback(hostname))
-    return [warn(`PUBLIC_ORIGIN ${public_origin} is this machine only. Set the public address.`)];
-  if (protocol !== "https:") return [fail(`PUBLIC_ORIGIN ${public_origin} is not encrypted. Set an https address.`)];
-  return [await checkCertificate(hostname, Number(port || 443)), await checkReady(public_origin)];
-}
-
-export function checkCertificate(host: string, port: number, now = new Date()): Promise<Finding> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, servername: host, timeout: TIMEOUT_MS });
-    const end = (finding: Finding): void => {
-      socket.destroy();
-      resolve(finding);
-    };
-    socket.once("secureConnect", () => {
-      const until = new Date(socket.getPeerCertificate().valid_to);
-      const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS);
-      const text = `TLS: the certificate of ${host} is valid for ${days} more days.`;
-      end(days < MIN_CERTIFICATE_DAYS ? fail(`${text} Check its renewal.`) : ok(text));
-    });
-    socket.once("timeout", () => end(fail(`TLS: ${host}:${port} doesn't answer. Check the proxy and the firewall.`)));
-    socket.once("error", (error) =>
-      end(fail(`TLS: ${host}:${port}: ${error.message}. Check the proxy and its certificate.`)),
-    );
-  });
-}
-
-async function checkReady(origin: string): Promise<Finding> {
-  const url = `${origin}/api/readyz`;
-  try {
-    const { status, headers } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "manual" });
-    if (status !== 200) return fail(`${url} answers ${status}. See the site's log.`);
-    const difference = Math.abs(Date.now() - Date.parse(headers.get("date") ?? ""));
-    return difference > MAX_CLOCK_DIFFERENCE_MS
-      ? warn(describeClock("the site's", difference))
-      : ok(`${url} answers 200.`);
-  } catch (error) {
-    return fail(`${url} can't be reached: ${(error as Error).message}.`);
-  }
-}
-
-const describeClock = (other: string, difference: number): string =>
-  `The clocks of this machine and ${other} differ by ${Math.round(difference / 1000)} s. Turn on NTP on both.`;
 
 /** Checks the database server, its clock, and whether workers do what is queued. */
 export async function checkDatabase({

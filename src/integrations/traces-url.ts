@@ -1,0 +1,4 @@
+/** Returns where a collector takes traces by OTLP over HTTP. */
+export function getTracesUrl(endpoint: string): string {
+  return `${endpoint.replace(/\/$/, "")}/v1/traces`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { checkAliases, checkCollector } from "./origin-checks.ts";
+
+const ORIGIN = "https://www.example.com";
+const redirectTo = (location: string) => async () => new Response(null, { status: 308, headers: { location } });
+const failFetch = async () => {
+  throw new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND example.org") });
+};
+
+test.each([
+  ["redirects to the site", redirectTo(`${ORIGIN}/`), "ok", `redirects to ${ORIGIN}`],
+  ["redirects elsewhere", redirectTo("https://other.example/"), "problem", "redirects to https://other.example/"],
+  ["answers itself", async () => new Response("parked"), "problem", "answers 200"],
+  ["has no address", failFetch, "problem", "ENOTFOUND"],
+])("checks an alias host that %s", async (_, request, status, text) => {
+  const config = { public_origin: ORIGIN, alias_hosts: ["example.org"] };
+  expect(await checkAliases(config, request)).toEqual([{ status, text: expect.stringContaining(text) }]);
+});
+
+test.each([
+  ["accepts traces", async () => Response.json({}), "ok", "/v1/traces accepts"],
+  ["speaks another protocol", async () => new Response(null, { status: 415 }), "problem", "answers 415"],
+  ["is down", failFetch, "problem", "ENOTFOUND"],
+])("checks a collector that %s", async (_, request, status, text) => {
+  const otel = { endpoint: "http://collector.example:4318/", ratio: 1 };
+  expect(await checkCollector(otel, request)).toEqual([{ status, text: expect.stringContaining(text) }]);
+});
+
+test("checks nothing that is not configured", async () => {
+  expect(await checkAliases({ public_origin: ORIGIN, alias_hosts: [] }, failFetch)).toEqual([]);
+  expect(await checkCollector(null, failFetch)).toEqual([]);
+});
