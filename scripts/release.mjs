@@ -20,8 +20,11 @@ const isPackage = (path) => !/[\\/]node_modules([\\/]|$)/.test(path);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// The compile cache is made again where it runs.
-const isBuilt = (path) => path !== join(build, "compiled");
+const own = new Set(JSON.parse(readFileSync(join(build, "stamp.json"), "utf8")).assets);
+// The compile cache is made again where it runs. Earlier builds' scripts stay for pages that are open during an upgrade,
+// but the desk's are 30 MB a build, and its pages can be reloaded.
+const isBuilt = (path) => path !== join(build, "compiled") && (!isDeskFile(path) || own.has(relative(build, path)));
+const isDeskFile = (path) => relative(build, path).startsWith("client/build/desk/") && statSync(path).isFile();
 cpSync(build, join(folder, "build", basename(build)), { recursive: true, filter: isBuilt });
 for (const path of ["demo", "deploy", "docs", ".env.example", "CHANGELOG.md", "LICENSE", "NOTICE.md"])
   cpSync(join(root, path), join(folder, path), { recursive: true });
