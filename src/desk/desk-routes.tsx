@@ -12,6 +12,7 @@ import { parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { type DeskEntry, readDeskEntry, renderAppDocument } from "./app-document.ts";
 import { createAuthRoutes, type DeskCalls, RedirectTo } from "./auth/auth-routes.tsx";
+import { createConfirmationRoutes } from "./auth/confirmation-routes.tsx";
 import { NotAllowedPage } from "./auth/not-allowed-page.tsx";
 import { saveReturnTo } from "./auth/return-to.ts";
 import { renderDeskDocument } from "./desk-document.tsx";
@@ -63,6 +64,7 @@ export function createDeskRoutes({
   };
 
   desk.route("/", createAuthRoutes({ context, isSecure, limiter, getDocumentOptions }));
+  desk.route("/confirm-listing", createConfirmationRoutes(context, getDocumentOptions));
   desk.get("/outbox", async (c, next) => {
     if (!context.isDemoOpen?.()) return next();
     const mails = await listOutbox(context, { to: c.req.query("to"), limit: MAX_SHOWN });

@@ -177,6 +177,7 @@ export interface Jobs {
   /** Only the email itself may contain the token. */
   "seller-draft-mail": { draft_id: string; token: string };
   "review-invitation-mail": { invitation_id: string; token: string };
+  "listing-confirmation-mail": { confirmation_id: string; token: string };
   "account-mail": AccountMail;
   /** The digests of some of the buyers for one week. */
   "weekly-digest": { week: IsoWeek; part: number };

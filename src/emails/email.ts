@@ -8,6 +8,7 @@ import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import type { VisitorAddress } from "#domain/leads/inquiries/visitor-address.ts";
 import type { LeadEmail } from "#domain/leads/lead-email.ts";
+import type { ConfirmationEmail } from "#domain/listings/freshness/confirmation-email.ts";
 import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { SigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
@@ -20,6 +21,7 @@ export interface EmailData {
   "enquiry-mails": { lead: Lead; report: MailAttachment | null; visitor: VisitorAddress };
   "seller-draft-mail": Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at"> & { token: string };
   "review-invitation-mail": ReviewInvitationEmail;
+  "listing-confirmation-mail": ConfirmationEmail;
   "account-mail": AccountEmail;
   "lead-mail": LeadEmail;
   "nda-mails": NdaEmail;

@@ -15,6 +15,7 @@ import { inquiryAcknowledged } from "./inquiries/inquiry-acknowledged.tsx";
 import { inquiryReceived } from "./inquiries/inquiry-received.tsx";
 import { leadAnswered } from "./inquiries/lead-answered.tsx";
 import { leadAssigned } from "./inquiries/lead-assigned.tsx";
+import { listingConfirmation } from "./listing-confirmation.tsx";
 import { ndaSignedAgent } from "./ndas/nda-signed-agent.tsx";
 import { ndaSignedBuyer } from "./ndas/nda-signed-buyer.tsx";
 import { signingLimitReached } from "./ndas/signing-limit-reached.tsx";
@@ -45,6 +46,7 @@ export const EMAILS = {
   },
   "seller-draft-mail": { sellerDraftSaved },
   "review-invitation-mail": { reviewInvitation },
+  "listing-confirmation-mail": { listingConfirmation },
   "account-mail": ACCOUNT_EMAILS,
   "lead-mail": { leadAnswered, leadAssigned },
   "nda-mails": { ndaSignedBuyer, ndaSignedAgent },

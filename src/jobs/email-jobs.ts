@@ -2,6 +2,7 @@ import { getAccountEmailData } from "#domain/accounts/mails/account-email.ts";
 import { type Context, type Jobs, runInTransaction } from "#domain/context.ts";
 import { selectDraftById } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import { getLeadEmailData } from "#domain/leads/lead-email.ts";
+import { getConfirmationEmail } from "#domain/listings/freshness/confirmation-email.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
 import { getNdaEmailData } from "#domain/ndas/nda-email.ts";
 import { getSigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
@@ -29,6 +30,7 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
     },
   },
   "review-invitation-mail": { read: getReviewInvitationEmail },
+  "listing-confirmation-mail": { read: getConfirmationEmail },
   "account-mail": {
     async read(context, data) {
       const { EMAILS } = await loadEmails();

@@ -4,6 +4,8 @@ import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
 import type { Context } from "#domain/context.ts";
 import { attachUnattachedInquiries } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
+import { remindStaleListings } from "#domain/listings/freshness/remind-stale-listings.ts";
+import { withdrawStaleListings } from "#domain/listings/freshness/withdraw-stale-listings.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
 import { deleteOldData } from "#domain/retention/delete-old-data.ts";
@@ -23,6 +25,8 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "weekly-digest", every_minutes: 1, work: startDueWeek },
   { name: "alert-mails", every_minutes: 1, work: sendAlertMails },
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },
+  { name: "confirm-listings", every_minutes: 60, work: remindStaleListings },
+  { name: "withdraw-stale-listings", every_minutes: 60, work: withdrawStaleListings },
   { name: "forget-ended", every_minutes: 60, work: deleteEndedSessions },
   { name: "delete-old-data", every_minutes: 60, work: deleteOldData },
   { name: "keep-daily-views", every_minutes: 60, work: rollUpDailyViews },

@@ -51,6 +51,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "valuation",
   "listings/import",
   ["listings/editing", "listings/photos", "listings/documents"],
+  "listings/freshness",
   "content/library",
   "outbox",
   "buyers/alerts",

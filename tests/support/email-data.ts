@@ -83,6 +83,11 @@ export function createEmailData(locale: Locale): { [Job in keyof EmailData]: Ema
         ...{ path: "/locations/florida/tampa-bay/reviews", token: "t", expires_at: new Date("2026-12-01") },
       },
     ],
+    "listing-confirmation-mail": [null, new Date("2026-12-10")].map((ends_at) => ({
+      ...{ id: "1", email: "maria@brokers.internal", days: ends_at ? 113 : 30, ends_at, token: "t" },
+      expires_at: new Date("2027-01-20"),
+      listing: { number: 100_234, name: "Family bakery" },
+    })),
     "account-mail": (Object.keys(EMAILS["account-mail"]) as AccountMail["kind"][]).map((kind) => {
       return { ...READER, locale, kind, key: `account:1:${kind}`, path: "/verify-email", code: "123456" };
     }),

@@ -8,6 +8,7 @@ import { CONTENT_FILE_OPERATIONS } from "./content-file-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { EXPORT_OPERATIONS } from "./export-operations.ts";
+import { FRESHNESS_OPERATIONS } from "./freshness-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
@@ -38,6 +39,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
   ...BUYER_ACCESS_OPERATIONS,
   ...LISTING_OPERATIONS,
+  ...FRESHNESS_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...OPERATOR_OPERATIONS,

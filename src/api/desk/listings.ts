@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import type { Context } from "#domain/context.ts";
 import { changeStatus, type StatusChange } from "#domain/listings/editing/change-status.ts";
 import { createListing } from "#domain/listings/editing/create-listing.ts";
 import { curateListing } from "#domain/listings/editing/curate-listing.ts";
 import { duplicateListing } from "#domain/listings/editing/duplicate-listing.ts";
 import { editListing, type ListingEdit } from "#domain/listings/editing/edit-listing.ts";
-import { findDeskListing, openListing } from "#domain/listings/editing/find-desk-listing.ts";
+import { findDeskListing } from "#domain/listings/editing/find-desk-listing.ts";
 import { listHistory } from "#domain/listings/editing/history/list-history.ts";
 import { listChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { listDeskListings } from "#domain/listings/editing/lists/list-desk-listings.ts";
@@ -15,25 +14,15 @@ import { listQuestions } from "#domain/listings/editing/questions/list-questions
 import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
-import { authorize, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
 import { confidentialSchema, listingSchema } from "../rest/response-schemas.ts";
-import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 import { parseFilters } from "./listing-list-filters.ts";
 import { choicesSchema, deskListingSchema, deskListSchema, historySchema, remarksSchema } from "./listing-schemas.ts";
+import { findListingFor as findFor, LISTING_PARAMS as params, LISTING_PATH as path } from "./listing-subject.ts";
 import { PHOTO_OPERATIONS } from "./photos.ts";
-
-const path = "/desk/listings/{id}";
-const params = { id: "The listing's number." };
-
-/** Returns a `find` that loads the listing from the path if the caller has the permission. */
-const findFor =
-  (action: StaffAction) =>
-  async (context: Context, params: Record<string, string>): Promise<number> => {
-    const { row } = await openListing(context, parseId(params), action, false);
-    return row.number;
-  };
 
 const answers = v.optional(
   v.pipe(

@@ -48,6 +48,7 @@ import type {
   ListingAnswerTable,
   ListingChangeTable,
   ListingConfidentialTable,
+  ListingConfirmationTable,
   ListingEventTable,
   ListingTable,
   MediaTable,
@@ -98,6 +99,7 @@ export interface Database {
   listing_confidential: ListingConfidentialTable;
   listing_events: ListingEventTable;
   listing_changes: ListingChangeTable;
+  listing_confirmations: ListingConfirmationTable;
   listing_answers: ListingAnswerTable;
   media: MediaTable;
   accounts: AccountTable;

@@ -73,6 +73,8 @@ export interface ListingTable {
   updated_at: Generated<Date>;
   /** When the broker last confirmed that the listing is current. */
   confirmed_at: Date | null;
+  /** Reminders to confirm the listing count no days before this time. */
+  reminders_from: Generated<Date>;
   sold_at: Date | null;
   closing_price: number | null;
   /** Terms agreed besides the price; visible only at the desk. */
@@ -124,6 +126,25 @@ export interface ListingChangeTable {
   old_value: string | null;
   new_value: string | null;
   changed_at: Date;
+}
+
+/** An email that asks whether a listing is current. Its link confirms the listing. */
+export interface ListingConfirmationTable {
+  id: string;
+  token_sha256: string;
+  listing_number: number;
+  /** The agent at the time; once another has the listing, the link doesn't work. */
+  agent_id: number | null;
+  email: string;
+  /** The reminder's place in the sequence: 30, 60, 90 days, or the last warning. */
+  step_days: number;
+  created_at: Date;
+  /** When the link stops working. */
+  expires_at: Date;
+  /** When the listing is withdrawn unless it is confirmed; null before the last warning. */
+  ends_at: Date | null;
+  /** When the listing was withdrawn after this warning. */
+  withdrawn_at: Date | null;
 }
 
 /** The broker's answer to a data question about a listing; `question` names the issue and the values concerned. */

@@ -16,6 +16,7 @@ beforeAll(async () => {
   office_id = await insertOffice(context.db);
 });
 
+const getDaysAgo = (days: number): Date => new Date(context.clock().getTime() - days * 86_400_000);
 const insertLeadAt = (received_at: Date, email: string) =>
   insertLeadFor({ ...context, clock: () => received_at }, { office_id, email, received_at });
 const listLeads = async (): Promise<string[]> =>
@@ -76,7 +77,6 @@ test("deletes nothing by rules that the operator turned off", async () => {
 test("deletes review invitations 30 days after their link expired, used or not", async () => {
   const listing_number = 100_900;
   await insertListing(context.db, { number: listing_number, office_id });
-  const getDaysAgo = (days: number): Date => new Date(context.clock().getTime() - days * 86_400_000);
   const insertInvitation = async (email: string, expires_at: Date, used_at: Date | null = null) => {
     const id = randomUUID();
     const client = { listing_number, office_id, name: "June Doe", email, locale: "en-US" as const, created_at: OLD };
@@ -92,4 +92,23 @@ test("deletes review invitations 30 days after their link expired, used or not",
   await deleteOldData(context);
   const left = await context.db.selectFrom("review_invitations").select("email").orderBy("email").execute();
   expect(left.map(({ email }) => email)).toEqual(["expired@client.internal", "open@client.internal"]);
+});
+
+test("deletes reminders to confirm a listing after a year", async () => {
+  const { db } = context;
+  await insertListing(db, { number: 100_961, office_id });
+  const insertReminder = (email: string, days: number) => {
+    const times = { created_at: getDaysAgo(days), expires_at: getDaysAgo(days - 60) };
+    const reminder = { id: randomUUID(), token_sha256: email, listing_number: 100_961, step_days: 30, email };
+    return db
+      .insertInto("listing_confirmations")
+      .values({ ...reminder, ...times })
+      .execute();
+  };
+  await insertReminder("old@desk.internal", 366);
+  await insertReminder("recent@desk.internal", 364);
+  await deleteOldData(context);
+  expect(await db.selectFrom("listing_confirmations").select("email").execute()).toEqual([
+    { email: "recent@desk.internal" },
+  ]);
 });

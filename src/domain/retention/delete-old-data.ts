@@ -1,24 +1,33 @@
 import type { Context } from "#domain/context.ts";
 import { deleteExpiredDrafts } from "#domain/leads/inquiries/sellers/draft-queries.ts";
-import { deleteInvitationsBefore, deleteLeadsBefore, deleteMailsBefore } from "./retention-queries.ts";
+import {
+  deleteConfirmationsBefore,
+  deleteInvitationsBefore,
+  deleteLeadsBefore,
+  deleteMailsBefore,
+} from "./retention-queries.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
 /** How long the desk lists a review invitation after its link has expired. */
 const EXPIRED_INVITATION_DAYS = 30;
 
+/** How long reminders to confirm a listing are stored: longer than the months in which one follows the other. */
+const CONFIRMATION_DAYS = 365;
+
 /** Attachments that only their email needs; others are documents of their own, such as signed agreements. */
 const OWN_ATTACHMENT = /^valuations\//;
 
 /**
  * Deletes what the operator's rules say is too old: leads of people without an account, and emails with their reports.
- * Also deletes registrations that sellers never finished, and review invitations a while after they expired. Resolves
- * with the number of leads and emails.
+ * Also deletes registrations that sellers never finished, review invitations a while after they expired, and old
+ * reminders to confirm a listing. Resolves with the number of leads and emails.
  */
 export async function deleteOldData({ db, clock, files, retention }: Context): Promise<number> {
   const getTimeBefore = (days: number): Date => new Date(clock().getTime() - days * DAY_MS);
   await deleteExpiredDrafts(db, clock());
   await deleteInvitationsBefore(db, getTimeBefore(EXPIRED_INVITATION_DAYS));
+  await deleteConfirmationsBefore(db, getTimeBefore(CONFIRMATION_DAYS));
   let deleted = 0;
   if (retention?.lead_days) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(retention.lead_days)));
   if (retention?.email_days)

@@ -41,3 +41,8 @@ export async function deleteMailsBefore(db: Db, before: Date): Promise<{ attachm
 export async function deleteInvitationsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("review_invitations").where("expires_at", "<", before).execute();
 }
+
+/** Deletes reminders to confirm a listing that were written before a time. */
+export async function deleteConfirmationsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("listing_confirmations").where("created_at", "<", before).execute();
+}

@@ -37,6 +37,8 @@ export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskEditListing: write,
   deskAskQuestions: write,
   deskChangeStatus: write,
+  deskConfirmListing: write,
+  deskConfirmListings: { ...everybody, read_only: "" },
   deskDuplicateListing: write,
   deskCurateListing: { ...write, agent: "", office_manager: "" },
   deskListingHistory: write,

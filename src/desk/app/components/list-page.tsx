@@ -2,6 +2,7 @@ import { ListBase, type RaRecord, useListContext } from "ra-core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
+import { BulkBar, SelectAll, SelectRow } from "./bulk-selection.tsx";
 import { type Filter, ListFilters } from "./list-filters.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -28,6 +29,8 @@ interface ListPageProps<Row> {
   /** The path that a row's first column links to, relative to this list. No link by default. */
   getRowPath?(row: Row): string;
   perPage?: number;
+  /** The actions on selected rows. Without it, rows can't be selected. */
+  bulkActions?: ReactNode;
 }
 
 /** A resource's list: head, filters, rows (cards on a phone) and pagination. Its state is in the URL. */
@@ -43,7 +46,13 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
   );
 }
 
-function Rows<Row extends { id: number | string }>({ columns, empty, getRowPath, title }: ListPageProps<Row>) {
+function Rows<Row extends { id: number | string }>({
+  columns,
+  empty,
+  getRowPath,
+  title,
+  bulkActions,
+}: ListPageProps<Row>) {
   const { data, isPending, error, total = 0 } = useListContext<RaRecord>();
   if (error) return <Notice tone="wrong">{error.message}</Notice>;
   if (isPending) return <p className="text-ink-soft">{m.desk_loading()}</p>;
@@ -51,9 +60,11 @@ function Rows<Row extends { id: number | string }>({ columns, empty, getRowPath,
   if (rows.length === 0) return <Notice>{empty}</Notice>;
   return (
     <>
+      {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
       <table className="desk-table" aria-label={title}>
         <thead>
           <tr>
+            {bulkActions && <SelectAll />}
             {columns.map((column) => (
               <Heading key={column.name} {...column} />
             ))}
@@ -62,6 +73,7 @@ function Rows<Row extends { id: number | string }>({ columns, empty, getRowPath,
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
+              {bulkActions && <SelectRow id={row.id} name={columns[0]?.value(row)} />}
               {columns.map(({ name, label, value }, position) => (
                 <td key={name} data-label={label}>
                   {position === 0 && getRowPath ? (

@@ -78,6 +78,7 @@ export type SystemColumn =
   | "listed_at"
   | "updated_at"
   | "confirmed_at"
+  | "reminders_from"
   | "sold_at"
   | "closing_price"
   | "closing_terms"

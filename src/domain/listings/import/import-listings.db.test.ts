@@ -64,6 +64,16 @@ test("records a changed price and status with their date and preserves the listi
   ]);
 });
 
+test("confirms the public listings that a row creates or changes, and no others", async () => {
+  await importText(SHEET);
+  const listed = now;
+  const listConfirmed = async () => (await listings()).map(({ confirmed_at }) => confirmed_at);
+  expect(await listConfirmed()).toEqual([listed, listed, null]);
+  now = setNow("2026-12-24T12:00:00Z");
+  await importText(SHEET.replace('"$450,000"', "425k"));
+  expect(await listConfirmed()).toEqual([now, listed, null]);
+});
+
 test("records the removal of a price in the history", async () => {
   await importText(SHEET);
   await importText(SHEET.replace('"$450,000"', "Not Disclosed"));

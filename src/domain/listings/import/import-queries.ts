@@ -36,6 +36,7 @@ const OWN_COLUMNS = {
   status: "text",
   currency: "text",
   listed_at: "timestamptz",
+  confirmed_at: "timestamptz",
   sold_at: "timestamptz",
   closing_price: "bigint",
   price_before: "bigint",

@@ -81,10 +81,11 @@ export function saveBatch(
       claimed.set(number, row.line);
       const after = mergeRow(row, before ?? createNewListing(row, number, edition.currency, now), before, now);
       if (row.identifies_seller && !publishesAll) preventPublishing(after, before);
-      if (!before) inserts.push(after);
+      const confirmed = confirmPublic(after, now);
+      if (!before) inserts.push(confirmed);
       else if (isUnchanged(before, after)) saved.unchanged += 1;
       else {
-        updates.push(after);
+        updates.push(confirmed);
         events.push(...getChanges(before, after));
       }
     }
@@ -195,6 +196,12 @@ function preferStoredTime(stored: Date | null | undefined, day: Date | null | un
 function preventPublishing(after: StoredListing, before: StoredListing | undefined): void {
   const wasDraft = (before?.status ?? "draft") === "draft";
   if (wasDraft && (after.status === "active" || after.status === "under_offer")) after.status = "draft";
+}
+
+/** A row that creates or changes a public listing also confirms that it is current. */
+function confirmPublic(listing: StoredListing, now: Date): StoredListing {
+  const isPublic = listing.status === "active" || listing.status === "under_offer";
+  return isPublic ? { ...listing, confirmed_at: now } : listing;
 }
 
 function isUnchanged(before: StoredListing, after: StoredListing): boolean {

@@ -11,6 +11,7 @@ import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
 import { ListingFields } from "./form/listing-fields.tsx";
 import { addMissingYears } from "./form/year-fields.tsx";
+import { formatFreshness } from "./freshness-text.ts";
 import { toRequestFields } from "./new-listing-page.tsx";
 import { ConflictPanel } from "./parts/conflict-panel.tsx";
 import { DocumentsPanel } from "./parts/documents-panel.tsx";
@@ -118,7 +119,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     <>
       <PageHead
         title={listing.fields.name || m.edit_no_headline()}
-        lead={`${m.listing_number({ number: String(number) })} · ${STATUS_LABELS[status]()}`}
+        lead={`${m.listing_number({ number: String(number) })} · ${STATUS_LABELS[status]()}${status === "active" ? ` · ${formatFreshness(listing)}` : ""}`}
         actions={<ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} />}
       />
       {!may.write && <Notice>{m.edit_read_only()}</Notice>}

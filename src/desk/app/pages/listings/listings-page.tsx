@@ -10,6 +10,9 @@ import { formatTime } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { createMoneyFormat } from "./create-money-format.ts";
+import { formatFreshness } from "./freshness-text.ts";
+import { ListingViews } from "./listing-views.tsx";
+import { ConfirmSelected } from "./parts/confirm-selected.tsx";
 import { STATUS_LABELS } from "./status-labels.ts";
 import { useListingChoices } from "./use-listing-choices.ts";
 
@@ -35,6 +38,8 @@ export function ListingsPage() {
       sort={{ field: "updated_at", order: "DESC" }}
       empty={m.edit_no_listings()}
       getRowPath={({ id }) => `/listings/${id}`}
+      intro={<ListingViews />}
+      {...(permissions?.includes("listing.publish") && { bulkActions: <ConfirmSelected /> })}
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
         {
@@ -78,7 +83,7 @@ export function ListingsPage() {
         {
           name: "confirmed_at",
           label: m.edit_confirmed(),
-          value: (row) => (row.confirmed_at ? formatTime(row.confirmed_at) : m.edit_never()),
+          value: formatFreshness,
           isSortable: true,
         },
         { name: "active_at", label: m.edit_last_activity(), value: (row) => formatTime(row.active_at) },

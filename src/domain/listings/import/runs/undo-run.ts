@@ -88,7 +88,11 @@ function getReasonToLeave({ change, version, current, in_use }: StoredChange): L
 /** What was stored as JSON, with its times. */
 function toStoredListing({ before, listing_number }: StoredChange): StoredListing {
   const toTime = (key: string): Date | null => (before?.[key] ? new Date(String(before[key])) : null);
-  const times = { listed_at: toTime("listed_at"), sold_at: toTime("sold_at") };
+  const times = {
+    listed_at: toTime("listed_at"),
+    confirmed_at: toTime("confirmed_at"),
+    sold_at: toTime("sold_at"),
+  };
   return { ...before, ...times, number: listing_number } as StoredListing;
 }
 

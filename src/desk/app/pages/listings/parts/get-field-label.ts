@@ -5,6 +5,7 @@ import { m } from "#messages/messages.js";
 const LABELS: Record<string, () => string> = {
   status: m.edit_status,
   thropro: m.edit_thropro,
+  confirmed_at: m.edit_confirmed,
   ...Object.fromEntries(
     ALL_FIELDS.flatMap((field) => [field, getFieldName(field)].map((name) => [name, LISTING_FIELDS[field].label])),
   ),

@@ -30,10 +30,10 @@ export function HistoryPanel({ listing: { number, version, status } }: { listing
             <li key={id} className="border-l-4 border-rule pl-3">
               <p className="font-semibold">{getFieldLabel(field)}</p>
               <p className="break-words">
-                <del>{shorten(old_value)}</del> → <ins className="no-underline">{shorten(new_value)}</ins>
+                <del>{format(field, old_value)}</del> → <ins className="no-underline">{format(field, new_value)}</ins>
               </p>
               <p className="text-sm text-ink-soft">
-                {who} · {formatTime(at)}
+                {who ?? m.edit_history_automatic()} · {formatTime(at)}
               </p>
             </li>
           ))}
@@ -43,7 +43,8 @@ export function HistoryPanel({ listing: { number, version, status } }: { listing
   );
 }
 
-function shorten(value: string | null): string {
+function format(field: string, value: string | null): string {
+  if (field === "confirmed_at") return value ? formatTime(value) : m.edit_never();
   if (value === null || value === "") return m.not_disclosed();
   return value.length > 120 ? `${value.slice(0, 119)}…` : value;
 }

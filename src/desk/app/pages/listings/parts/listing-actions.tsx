@@ -66,6 +66,21 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
             {label()}
           </button>
         ))}
+      {may.publish && status === "active" && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isBusy}
+          onClick={() =>
+            runAndNotify(async () => {
+              onChanged(await call<DeskListing>(`/listings/${number}/confirm`, "POST", {}));
+              notify(m.fresh_confirmed(), { type: "success" });
+            })
+          }
+        >
+          {m.fresh_confirm()}
+        </button>
+      )}
       {may.write && (
         <button
           type="button"

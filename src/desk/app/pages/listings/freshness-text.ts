@@ -1,0 +1,20 @@
+import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
+
+const DAY_MS = 86_400_000;
+
+/** After so many days the agent is asked to confirm the listing. */
+export const STALE_DAYS = 30;
+
+interface Freshness {
+  status: string;
+  listed_at: string;
+  confirmed_at: string | null;
+}
+
+/** When a listing was confirmed, or for how long a listing on the market has not been. */
+export function formatFreshness({ status, listed_at, confirmed_at }: Freshness, now = Date.now()): string {
+  const days = Math.floor((now - Date.parse(confirmed_at ?? listed_at)) / DAY_MS);
+  if (status === "active" && days >= STALE_DAYS) return m.fresh_unconfirmed_days({ count: days });
+  return confirmed_at ? m.fresh_confirmed_on({ date: formatTime(confirmed_at) }) : m.fresh_never_confirmed();
+}
