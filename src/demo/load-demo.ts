@@ -61,7 +61,7 @@ export function loadDemo(
     const created = network.names.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
     const more = Math.max(0, (listings ?? network.listings) - created);
     if (more > 0) {
-      const translation = createDemoTranslation(inside.network.locales[0]);
+      const translation = createDemoTranslation(inside.edition, inside.network.locales[0]);
       await advanceNumbers(
         inside.db,
         await loadListings(inside, { market: getMarket(inside.edition), translation }, sellers, more, onProgress),
@@ -93,7 +93,7 @@ async function loadOffices(
   { db, edition, network, gazetteer, clock }: Context,
   { offices, names }: DemoNetwork,
 ): Promise<Seller[]> {
-  const translation = createDemoTranslation(network.locales[0]);
+  const translation = createDemoTranslation(edition, network.locales[0]);
   const regions = new Set(edition.regions.map(({ slug }) => slug));
   const codes = gazetteer.listPostalCodes().filter(({ state }) => regions.has(state));
   // Without individual postal codes, businesses are in the towns around an office.

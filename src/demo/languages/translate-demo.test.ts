@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { toListingSlug } from "#domain/listings/listing.ts";
 import { EDITIONS, type EditionCode } from "#editions/countries.ts";
+import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
-import { FIRST_NUMBER, makeListing } from "../listings/make-listing.ts";
+import { findOutOfPlaceText } from "../../../tests/support/edition-pages.ts";
+import { FIRST_NUMBER, makeListing, type Seller } from "../listings/make-listing.ts";
 import { createDemoNetwork, getMarket } from "../networks/demo-network.ts";
 import { createAgentRows, createOfficeRow } from "../offices/office-rows.ts";
 import { createDemoTranslation } from "./translate-demo.ts";
@@ -15,18 +18,16 @@ const SITES: [EditionCode, Locale][] = [
   ["FR", "fr-CA"],
 ];
 
+function createSeller(edition: Edition): Seller {
+  const region = edition.regions[0]!.slug;
+  const place = { region, county: null, latitude: 1, longitude: 1, locality: "", postal_code: "" };
+  return { office_id: 1, agent_ids: [1], places: [place] };
+}
+
 test.each(SITES)("the demo of %s is in %s", (code, locale) => {
   const edition = EDITIONS[code];
-  const translation = createDemoTranslation(locale)!;
-  const place = {
-    region: edition.regions[0]!.slug,
-    county: null,
-    latitude: 1,
-    longitude: 1,
-    locality: "",
-    postal_code: "",
-  };
-  const sellers = [{ office_id: 1, agent_ids: [1], places: [place] }];
+  const translation = createDemoTranslation(edition, locale)!;
+  const sellers = [createSeller(edition)];
   for (let number = FIRST_NUMBER; number < FIRST_NUMBER + 200; number++) {
     const made = makeListing(number, sellers, getMarket(edition), NOW);
     const { name, description, reason_for_selling, price } = translation.listing(made).listing;
@@ -39,7 +40,7 @@ test.each(SITES)("the demo of %s is in %s", (code, locale) => {
 });
 
 test("Japanese offices, people and addresses are written in Japanese, and their URLs stay", () => {
-  const translation = createDemoTranslation("ja-JP")!;
+  const translation = createDemoTranslation(EDITIONS.JP, "ja-JP")!;
   for (const [position, office] of createDemoNetwork(EDITIONS.JP).offices.entries()) {
     const row = createOfficeRow(office, position, "JP");
     const { name, locality, address_1, slug, broker_of_record } = translation.office(row);
@@ -52,4 +53,21 @@ test("Japanese offices, people and addresses are written in Japanese, and their 
   }
 });
 
-test("English has no translation", () => expect(createDemoTranslation("en-US")).toBeNull());
+test.each(["CA", "GH", "IE", "SG", "UAE", "UK", "ZA"] as const)("the demo of %s is in its own English", (code) => {
+  const edition = EDITIONS[code];
+  const translation = createDemoTranslation(edition, edition.locales[0])!;
+  const texts: unknown[] = [];
+  for (let number = FIRST_NUMBER; number < FIRST_NUMBER + 300; number++) {
+    const { listing } = translation.listing(makeListing(number, [createSeller(edition)], getMarket(edition), NOW));
+    texts.push(listing.name, listing.description, listing.reason_for_selling);
+    expect(listing.slug).toBe(toListingSlug(listing.name, number));
+  }
+  for (const [position, office] of createDemoNetwork(edition).offices.entries()) {
+    texts.push(...Object.values(translation.office(createOfficeRow(office, position, code))));
+    texts.push(...createAgentRows(office, 1, position).map((agent, at) => translation.agent(agent, at).about));
+  }
+  const wrong = texts.flatMap((text) => (typeof text === "string" ? findOutOfPlaceText(text, edition) : []));
+  expect(wrong).toEqual([]);
+});
+
+test("American English has no translation", () => expect(createDemoTranslation(EDITIONS.US, "en-US")).toBeNull());

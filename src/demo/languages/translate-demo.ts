@@ -1,25 +1,20 @@
 import type { Insertable } from "kysely";
-import type { AgentTable, OfficeTable } from "#db/tables/offices.ts";
+import type { OfficeTable } from "#db/tables/offices.ts";
 import type { ReviewTable, TeamMemberTable } from "#db/tables/people.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
+import { type CountryVariants, getRegionalLocale } from "#editions/variants.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import type { MadeListing } from "../listings/make-listing.ts";
 import { type DemoLanguage, fillValues } from "./demo-language.ts";
 import { getDemoLanguage } from "./demo-languages.ts";
+import type { DemoTranslation } from "./demo-translation.ts";
+import { createRegionalDemo } from "./regional-demo.ts";
 
-/** Translates the demo network's texts; null for English. Numbers, slugs and addresses stay as they were generated. */
-export interface DemoTranslation {
-  office(row: Insertable<OfficeTable>): Insertable<OfficeTable>;
-  agent(row: Insertable<AgentTable>, position: number): Insertable<AgentTable>;
-  member(row: Insertable<TeamMemberTable>, position: number): Insertable<TeamMemberTable>;
-  review(row: Insertable<ReviewTable>, position: number): Insertable<ReviewTable>;
-  listing(made: MadeListing): MadeListing;
-}
-
-export function createDemoTranslation(locale: Locale): DemoTranslation | null {
+/** Returns the translation to a country's language or its English; null for American English. */
+export function createDemoTranslation(edition: CountryVariants, locale: Locale): DemoTranslation | null {
   const language = getDemoLanguage(locale);
-  if (!language) return null;
+  if (!language) return createRegionalDemo(getRegionalLocale(edition, locale));
   return {
     office: (row) => translateOffice(row, language),
     agent: (row, position) => ({

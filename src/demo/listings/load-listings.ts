@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { createSeededRandom } from "#lib/seeded-random.ts";
-import type { DemoTranslation } from "../languages/translate-demo.ts";
+import type { DemoTranslation } from "../languages/demo-translation.ts";
 import { createYearlyFigures } from "./business-figures.ts";
 import { toYearlyFinancials } from "./confidential-part.ts";
 import {

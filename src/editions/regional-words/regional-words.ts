@@ -44,6 +44,11 @@ export const REGIONAL_WORDS: Readonly<Record<string, Words>> = {
 /** What isn't prose: placeholders, tags, addresses of links and pages, and keys of front matter. */
 const CODE = /\{[^{}]*\}|<[^<>]*>|\]\([^)]*\)|\w+:\/\/\S+|(?<=["'(])\/[\w/?=&#.-]*|^[ \t]*(?:- )?\w+:(?=[ \t]|$)/gmu;
 
+/** Whether a locale or regional version has words of its own. */
+export function hasRegionalWords(locale: string): boolean {
+  return getOwnValue(REGIONAL_WORDS, locale) !== undefined;
+}
+
 /** Replaces the words of a text that a regional version says differently. The case of first letters is preserved. */
 export function applyRegionalWords(locale: string, text: string): string {
   const replacement = getReplacement(locale);
