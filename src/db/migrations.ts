@@ -44,6 +44,7 @@ import { up as sessionBrowsers } from "./migrations/0049-session-browsers.ts";
 import { up as passkeys } from "./migrations/0050-passkeys.ts";
 import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
 import { up as listingConfirmations } from "./migrations/0064-listing-confirmations.ts";
+import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0049-session-browsers": { up: sessionBrowsers },
   "0050-passkeys": { up: passkeys },
   "0064-listing-confirmations": { up: listingConfirmations },
+  "0065-listing-duplicates": { up: listingDuplicates },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

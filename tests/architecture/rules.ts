@@ -49,6 +49,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "buyers",
   "ndas",
   "valuation",
+  "listings/duplicates",
   "listings/import",
   ["listings/editing", "listings/photos", "listings/documents"],
   "listings/freshness",

@@ -8,12 +8,12 @@ import { CONTENT_FILE_OPERATIONS } from "./content-file-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { EXPORT_OPERATIONS } from "./export-operations.ts";
-import { FRESHNESS_OPERATIONS } from "./freshness-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
 import { LINK_OPERATIONS } from "./link-operations.ts";
 import { LISTING_OPERATIONS } from "./listings.ts";
+import { MARKET_OPERATIONS } from "./market-operations.ts";
 import { MENU_OPERATIONS } from "./menu-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself.ts";
 import { NDA_OPERATIONS } from "./ndas.ts";
@@ -39,7 +39,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
   ...BUYER_ACCESS_OPERATIONS,
   ...LISTING_OPERATIONS,
-  ...FRESHNESS_OPERATIONS,
+  ...MARKET_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...OPERATOR_OPERATIONS,

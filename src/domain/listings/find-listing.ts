@@ -7,6 +7,7 @@ import { findListingRows } from "./find-rows.ts";
 import { parsePostNumber } from "./listing.ts";
 import { type ListingHead, selectHead } from "./listing-queries.ts";
 import type { Listing } from "./listing-view.ts";
+import { getPriceHistory, type PricePoint } from "./price-history.ts";
 
 /** The office or agent whose listings are requested; without either, the whole network. */
 export interface ListingOwner {
@@ -16,7 +17,7 @@ export interface ListingOwner {
 
 /** The response to a `{post}`: the listing, a redirect to its canonical URL, or the recently sold page. */
 export type FoundListing =
-  | { kind: "found"; listing: Listing }
+  | { kind: "found"; listing: Listing; price_history: PricePoint[] }
   | { kind: "moved"; to: Pick<Listing, "slug" | "kind"> }
   | { kind: "sold" };
 
@@ -37,8 +38,8 @@ export async function findListing(context: Context, post: string, owner: Listing
   if (head.status === "sold" && !isPreview) return { kind: "sold" };
   if (head.slug !== post) return { kind: "moved", to: { slug: head.slug, kind: head.kind } };
   const [listing] = await toListings(context, row ? [row] : []);
-  if (!listing) throw new NotFound(notFound);
-  return { kind: "found", listing };
+  if (!row || !listing) throw new NotFound(notFound);
+  return { kind: "found", listing, price_history: getPriceHistory(row) };
 }
 
 function belongsTo(head: ListingHead, { office_id, agent_id }: ListingOwner): boolean {

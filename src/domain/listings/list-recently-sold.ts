@@ -2,6 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { readCached } from "#domain/read-cache.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { getListingNames, translateCategory, translateRegion, translateSubcategory } from "./listing-names.ts";
+import { countDaysOnMarket } from "./price-history.ts";
 import { type SoldFilter, selectSold, selectSoldCounts } from "./recently-sold-queries.ts";
 import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
@@ -49,7 +50,7 @@ export async function listRecentlySold(
         : translateCategory(names, category_slug, locale),
       state: translateRegion(names, region_slug, locale),
       price_band: getPriceBand(closing_price, edition.currency),
-      days_on_market: countDaysBetween(listed_at, sold_at),
+      days_on_market: countDaysOnMarket(listed_at, sold_at),
       sold_at: sold_at.toISOString(),
     })),
   };
@@ -93,8 +94,4 @@ export function getPriceBand(price: Minor | null, currency: string): SoldListing
   const above = BAND_BOUNDS.filter((bound) => toMinor(bound, currency) <= price).at(-1) ?? null;
   const below = BAND_BOUNDS.find((bound) => toMinor(bound, currency) > price) ?? null;
   return { from: above, to: below };
-}
-
-function countDaysBetween(from: Date, to: Date): number {
-  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 86_400_000));
 }

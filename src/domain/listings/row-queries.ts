@@ -1,9 +1,11 @@
-import { type Selectable, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import { prepareOnce } from "#db/compile-once.ts";
 import type { Db } from "#db/connect.ts";
+import type { Database } from "#db/tables/database.ts";
 import type { ListingTable, MediaTable } from "#db/tables/listings.ts";
 import { LISTED_FIELDS, type ListedField } from "./fields/listing-fields.ts";
 import { PUBLIC_STATUSES } from "./listing.ts";
+import type { PriceEvent } from "./price-history.ts";
 import type { VersionedRow } from "./row-store.ts";
 
 /** The columns that a card shows, without those of other tables. */
@@ -48,11 +50,13 @@ const OTHER_COLUMNS = [
 
 export type StoredImage = Pick<Selectable<MediaTable>, "path" | "alt" | "width" | "height" | "collection">;
 
-/** A listing's public columns and its pictures. */
+/** A listing's public columns, its pictures and its prices. */
 export interface ListingRow
   extends VersionedRow,
     Pick<Selectable<ListingTable>, ListedField | (typeof OTHER_COLUMNS)[number]> {
   images: StoredImage[];
+  /** Since it was listed, in order. A change of the price is a change of the row, too. */
+  prices: PriceEvent[];
 }
 
 /** Takes the numbers as one text, so that any number of them is the same statement. */
@@ -85,6 +89,21 @@ export function selectCardRows(db: Db, numbers: readonly number[]): Promise<Card
   return preparedCards(db, { numbers: `{${numbers.join(",")}}` });
 }
 
+/** The recorded changes of a listing's price since it was listed. */
+export function selectPrices(eb: ExpressionBuilder<Database, "listings">) {
+  return eb
+    .selectFrom("listing_events")
+    .select(
+      sql<PriceEvent[]>`coalesce(json_agg(json_build_object('at', happened_at, 'before', old_value, 'after', new_value)
+        order by happened_at, id), '[]')`.as("prices"),
+    )
+    .whereRef("listing_number", "=", "listings.number")
+    .whereRef("happened_at", ">", "listings.listed_at")
+    .where("field", "=", "price")
+    .$asScalar()
+    .$notNull();
+}
+
 const preparedListings = prepareOnce("listing_rows", (db, { numbers, preview }: { numbers: string; preview: number }) =>
   db
     .selectFrom("listings")
@@ -101,6 +120,7 @@ const preparedListings = prepareOnce("listing_rows", (db, { numbers, preview }: 
         .$asScalar()
         .$notNull()
         .as("images"),
+      selectPrices(eb).as("prices"),
     ])
     .where(hasNumber(numbers))
     .where((eb) => eb.or([eb("status", "in", PUBLIC_STATUSES), eb("number", "=", preview)]))

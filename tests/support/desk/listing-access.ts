@@ -42,6 +42,7 @@ export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskDuplicateListing: write,
   deskCurateListing: { ...write, agent: "", office_manager: "" },
   deskListingHistory: write,
+  deskListingMarket: read,
   deskPreviewListing: read,
   deskAddPhoto: write,
   deskArrangePhotos: write,

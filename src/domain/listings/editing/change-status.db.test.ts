@@ -86,6 +86,24 @@ describe("changing a listing's status", () => {
     expect(await publish(number)).toMatchObject({ status: "active" });
   });
 
+  test("a listing republished after 90 days counts as new, one after 89 doesn't", async () => {
+    const { number, slug } = await createPublished();
+    await editListing(withViewer(context, manager), { number, version: 1, fields: { ...BAKERY, price: 425_000 } });
+    const listed_at = new Date("2026-06-01T00:00:00Z");
+    await db.updateTable("listings").set({ listed_at }).where("number", "=", number).execute();
+    const republishAfter = async (days: number) => {
+      await changeStatus(withViewer(context, manager), { number, to: "withdrawn" });
+      const happened_at = new Date(context.clock().getTime() - days * 86_400_000);
+      const events = db.updateTable("listing_events").set({ happened_at }).where("new_value", "=", "withdrawn");
+      await events.where("listing_number", "=", number).execute();
+      return publish(number);
+    };
+    expect(await republishAfter(89)).toMatchObject({ listed_at: listed_at.toISOString() });
+    expect(await findListing(context, slug)).toMatchObject({ listing: { price_before: 450_000 } });
+    expect(await republishAfter(90)).toMatchObject({ listed_at: context.clock().toISOString() });
+    expect(await findListing(context, slug)).toMatchObject({ listing: { price_before: null }, price_history: [] });
+  });
+
   test("doesn't sell or withdraw a draft", async () => {
     const { number } = await createDraft(context, manager);
     for (const to of ["under_offer", "sold", "withdrawn"] as const)

@@ -12,6 +12,7 @@ import {
   insertEvent,
   type ListingRowChanges,
   selectEditedListing,
+  selectLatestStatusTime,
   updateRow,
 } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
@@ -44,6 +45,11 @@ export interface StatusChange {
 }
 
 const MAX_TERMS_LENGTH = 2_000;
+
+/** A listing republished after so many days counts as new: its days on the market and its prices start over. */
+const RELIST_DAYS = 90;
+const DAY_MS = 86_400_000;
+
 const ACTIONS = {
   active: "listing.published",
   under_offer: "listing.under_offer",
@@ -82,7 +88,14 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   const now = clock();
   const { number, status } = row;
   const { to } = change;
-  await updateRow(db, number, { status: to, updated_at: now, ...getStatusColumns(context, row, change, now) });
+  const isNew = to === "active" && (await startsOver(context, row));
+  const listed = isNew ? { listed_at: now, price_before: null } : {};
+  await updateRow(db, number, {
+    status: to,
+    updated_at: now,
+    ...listed,
+    ...getStatusColumns(context, row, change, now),
+  });
   const event = { listing_number: number, field: "status" as const, old_value: status, new_value: to };
   await insertEvent(db, { ...event, happened_at: now });
   await insertChanges(db, [{ ...event, account_id, changed_at: now }]);
@@ -90,11 +103,17 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   await notifyListingChange(context, number, status, to);
 }
 
+/** Whether publishing starts the listing's time on the market: of a draft, or long after it was withdrawn. */
+async function startsOver({ db, clock }: Context, { number, status }: EditedListing): Promise<boolean> {
+  if (status !== "withdrawn") return status === "draft";
+  const withdrawn_at = await selectLatestStatusTime(db, number, "withdrawn");
+  return withdrawn_at !== null && clock().getTime() - withdrawn_at.getTime() >= RELIST_DAYS * DAY_MS;
+}
+
 function getStatusColumns(context: Context, row: EditedListing, change: StatusChange, now: Date): ListingRowChanges {
   const none = { sold_at: null, closing_price: null, closing_terms: null };
   if (change.to !== "sold") {
-    const first = change.to === "active" && row.status === "draft" ? { listed_at: now } : {};
-    return { ...none, ...first, ...(change.to === "withdrawn" ? {} : { confirmed_at: now }) };
+    return { ...none, ...(change.to === "withdrawn" ? {} : { confirmed_at: now }) };
   }
   const options = getMessageOptions(context.locale);
   const throwInvalid = (field: string, reason: string): never => {

@@ -9,6 +9,8 @@ import type {
 import type { SystemColumn } from "../fields/field-row.ts";
 import type { ListingValues } from "../fields/listing-fields.ts";
 import { CONFIDENTIAL_COLUMNS, getConfidentialValues, getPublicValues } from "../fields/listing-values.ts";
+import type { PriceEvent } from "../price-history.ts";
+import { selectPrices } from "../row-queries.ts";
 
 /** A listing at the desk, with its confidential fields. */
 export type EditedListing = Selectable<ListingTable> &
@@ -106,6 +108,28 @@ export async function insertEvent(
     .insertInto("listing_events")
     .values({ ...event, source: "desk" })
     .execute();
+}
+
+/** The recorded changes of a listing's price since it was listed. */
+export async function selectPriceEvents(db: Db, number: number): Promise<PriceEvent[]> {
+  const row = await db
+    .selectFrom("listings")
+    .select((eb) => selectPrices(eb).as("prices"))
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return row?.prices ?? [];
+}
+
+/** When a listing last got a status; null if that was never recorded. */
+export async function selectLatestStatusTime(db: Db, listing_number: number, status: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("listing_events")
+    .select(({ fn }) => fn.max("happened_at").as("at"))
+    .where("listing_number", "=", listing_number)
+    .where("field", "=", "status")
+    .where("new_value", "=", status)
+    .executeTakeFirst();
+  return row?.at ?? null;
 }
 
 /** An active office, and whether an active agent works there; undefined if there is no such office. */

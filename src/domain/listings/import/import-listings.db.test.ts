@@ -74,6 +74,18 @@ test("confirms the public listings that a row creates or changes, and no others"
   expect(await listConfirmed()).toEqual([now, listed, null]);
 });
 
+test("warns of a new row that looks like another listing, stored before or in the same file", async () => {
+  await importText(SHEET);
+  const [header = "", first = ""] = SHEET.split("\r\n");
+  const copies = ["100600", "100601"].map((number) => first.replace("100500", number));
+  const { created, warnings } = await importText([header, ...copies].join("\r\n"));
+  expect(created).toBe(2);
+  expect(warnings.filter(({ text }) => text.includes("same business"))).toMatchObject([
+    { line: 2, column: "Headline", value: "Bakery with Oven", text: expect.stringContaining("100500, 100601") },
+    { line: 3, text: expect.stringContaining("100500, 100600") },
+  ]);
+});
+
 test("records the removal of a price in the history", async () => {
   await importText(SHEET);
   await importText(SHEET.replace('"$450,000"', "Not Disclosed"));

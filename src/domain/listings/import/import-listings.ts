@@ -17,6 +17,7 @@ import type { RowProblem, RowWarning } from "./row-problem.ts";
 import { endRun, reportProgress, startRun } from "./runs/record-run.ts";
 import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
 import { parseSector } from "./values/match-category.ts";
+import { warnOfDuplicates } from "./warn-of-duplicates.ts";
 
 export interface ImportInput {
   /** Opens the file from its start. Called several times: for its encoding, its header, its highest number, its rows. */
@@ -219,12 +220,18 @@ class ListingImport {
     );
     for (const [row, reason] of rejected) this.#rejectRow(row, reason);
     this.counts.rows += batch.length - rejected.size;
-    this.counts.created += created;
+    this.counts.created += created.size;
     this.counts.updated += updated;
     this.counts.unchanged += unchanged;
     for (const row of batch) if (!rejected.has(row)) this.#warn(row.warnings);
+    if (this.#input.source === "import" && !this.#input.isDryRun) this.#warn(await this.#listDuplicates(created));
     if (this.#run_id !== null) await reportProgress(this.#context, this.#run_id, this.counts);
     this.#input.onProgress?.(this.counts.rows);
+  }
+
+  #listDuplicates(created: ReadonlyMap<number, ListingRow>): Promise<RowWarning[]> {
+    const column = this.#header.names[this.#header.fields.indexOf("name")] ?? "";
+    return warnOfDuplicates(this.#context, created, column, this.#input.office_id ?? null);
   }
 
   #rejectRow(row: ListingRow, reason: string): void {

@@ -22,7 +22,8 @@ import type { ListingRow } from "./listing-row.ts";
 import { insertChanges, type NewChange } from "./runs/import-run-queries.ts";
 
 export interface SavedBatch {
-  created: number;
+  /** The rows of new listings, by their numbers. */
+  created: Map<number, ListingRow>;
   updated: number;
   unchanged: number;
   /** Rows that cannot be saved, with the reason for the user. */
@@ -62,7 +63,7 @@ export function saveBatch(
     const getStored = (identity: Identity): StoredListing | undefined =>
       "number" in identity ? byNumber.get(identity.number) : byKey.get(identity.import_key);
 
-    const saved: SavedBatch = { created: 0, updated: 0, unchanged: 0, rejected: new Map() };
+    const saved: SavedBatch = { created: new Map(), updated: 0, unchanged: 0, rejected: new Map() };
     const inserts: StoredListing[] = [];
     const updates: StoredListing[] = [];
     const events: NewListingEvent[] = [];
@@ -82,21 +83,24 @@ export function saveBatch(
       const after = mergeRow(row, before ?? createNewListing(row, number, edition.currency, now), before, now);
       if (row.identifies_seller && !publishesAll) preventPublishing(after, before);
       const confirmed = confirmPublic(after, now);
-      if (!before) inserts.push(confirmed);
-      else if (isUnchanged(before, after)) saved.unchanged += 1;
+      if (!before) {
+        inserts.push(confirmed);
+        saved.created.set(number, row);
+      } else if (isUnchanged(before, after)) saved.unchanged += 1;
       else {
         updates.push(confirmed);
         events.push(...getChanges(before, after));
       }
     }
-    if (isDryRun) return { ...saved, created: inserts.length, updated: updates.length };
+    saved.updated = updates.length;
+    if (isDryRun) return saved;
     await insertListings(db, inserts, now);
     await updateListings(db, updates, now);
     await insertEvents(db, events, source, now);
     if (run_id !== null) await insertChanges(db, run_id, toChanges(inserts, updates, byNumber));
     const changed = [...inserts, ...updates].map(({ number }) => `listing:${number}` as const);
     if (changed.length > 0) await invalidate(tx, "listings", ...changed);
-    return { ...saved, created: inserts.length, updated: updates.length };
+    return saved;
   });
 }
 

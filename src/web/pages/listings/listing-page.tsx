@@ -2,6 +2,7 @@ import { toHomeUrl } from "#domain/context.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
+import { countDaysOnMarket } from "#domain/listings/price-history.ts";
 import { compareMultipleToSector } from "#domain/listings/price-vs-sector.ts";
 import { listSimilarListings } from "#domain/search/list-similar-listings.ts";
 import { m } from "#messages/messages.js";
@@ -10,6 +11,7 @@ import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFinancials } from "../../components/listings/listing-financials.tsx";
 import { ListingPhotos } from "../../components/listings/listing-photos.tsx";
+import { PriceHistory } from "../../components/listings/price-history.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
 import { SaveButton } from "../../components/listings/save-button.tsx";
 import { ConfidentialSection } from "../../components/ndas/confidential-section.tsx";
@@ -43,7 +45,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
   const canonicalPath = getListingHref(site, found.kind === "moved" ? found.to : found.listing);
   // An old slug, or a franchise under the path of businesses.
   if (found.kind === "moved" || canonicalPath !== url.pathname) throw redirect(canonicalPath + url.search, 301);
-  const { listing } = found;
+  const { listing, price_history } = found;
   const financingBasis = getFinancingBasis(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
   const home = toHomeUrl(context.network, context.locale);
@@ -61,6 +63,8 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
   );
   return {
     listing,
+    price_history,
+    days_on_market: countDaysOnMarket(new Date(listing.listed_at), context.clock()),
     price_scale: compareMultipleToSector(listing),
     financing: financingBasis && { ...financingBasis, ...readFinancingTerms(context, url.searchParams) },
     similar: toCards(await listSimilarListings(context, listing, 3, site.scope)),
@@ -87,7 +91,7 @@ export function getContact({
 }
 
 export default function ListingPage() {
-  const { listing, price_scale, financing, similar } = useLoaderData<typeof loader>();
+  const { listing, price_history, days_on_market, price_scale, financing, similar } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const { date, money } = useFormats();
@@ -171,6 +175,7 @@ export default function ListingPage() {
           <ListingPhotos images={listing.images.slice(1)} />
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
+          <PriceHistory history={price_history} />
           {financing && (
             <Island
               name="affordability"
@@ -187,6 +192,7 @@ export default function ListingPage() {
           <ConfidentialSection post={listing.slug} name={listing.name} />
           <p className="text-ink-soft">
             {m.listing_listed({ date: date(listing.listed_at) })}{" "}
+            {days_on_market > 0 && `${m.listing_days_on_market({ count: days_on_market })} `}
             {listing.confirmed_at
               ? m.listing_confirmed({ date: date(listing.confirmed_at) })
               : m.listing_updated({ date: date(listing.updated_at) })}

@@ -17,6 +17,7 @@ import { ConflictPanel } from "./parts/conflict-panel.tsx";
 import { DocumentsPanel } from "./parts/documents-panel.tsx";
 import { HistoryPanel } from "./parts/history-panel.tsx";
 import { ListingActions } from "./parts/listing-actions.tsx";
+import { MarketPanel } from "./parts/market-panel.tsx";
 import { PhotosPanel } from "./parts/photos-panel.tsx";
 import { PreviewPanel } from "./parts/preview-panel.tsx";
 import { type Answers, QuestionsPanel } from "./parts/questions-panel.tsx";
@@ -148,6 +149,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
           )}
         </Form>
         <aside className="min-w-0 space-y-6">
+          <MarketPanel key={`${listing.version} ${status}`} listing={listing} />
           <PhotosPanel listing={listing} onChanged={onChanged} />
           <DocumentsPanel listing={listing} onChanged={onChanged} />
           <PreviewPanel listing={listing} />

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { showMarket } from "#domain/listings/editing/show-market.ts";
 import { confirmListing, confirmListings, MAX_CONFIRMED } from "#domain/listings/freshness/confirm-listing.ts";
+import { LISTING_KINDS, LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
@@ -45,4 +47,37 @@ const confirmSeveral = defineDeskOperation<void, { numbers: number[] }>({
   handle: async (context, { input }) => await confirmListings(context, input.numbers),
 });
 
-export const FRESHNESS_OPERATIONS: readonly Operation[] = [confirmOne, confirmSeveral];
+const integer = v.pipe(v.number(), v.integer());
+const marketSchema = v.strictObject({
+  days_on_market: v.pipe(v.nullable(integer), v.description("Null for a draft.")),
+  price_history: v.pipe(
+    v.array(v.strictObject({ at: v.pipe(v.string(), v.isoTimestamp()), price: v.nullable(v.number()) })),
+    v.description("Oldest first; empty if the price has never changed."),
+  ),
+  duplicates: v.array(
+    v.strictObject({
+      number: integer,
+      slug: v.string(),
+      name: v.string(),
+      kind: v.picklist(LISTING_KINDS),
+      status: v.picklist(LISTING_STATUSES),
+      office: v.string(),
+      shared: v.pipe(v.array(v.string()), v.description("The fields that are alike.")),
+      is_readable: v.pipe(v.boolean(), v.description("Whether you may open it at the desk.")),
+    }),
+  ),
+});
+
+const showMarketOperation = defineDeskOperation<number, undefined>({
+  id: "deskListingMarket",
+  method: "GET",
+  path: `${LISTING_PATH}/market`,
+  summary: "Returns a listing's days on the market, its prices, and listings that look like the same business",
+  params: LISTING_PARAMS,
+  response: { status: 200, schema: marketSchema },
+  problems: [404],
+  find: findListingFor("listing.read"),
+  handle: async (context, { subject }) => await showMarket(context, subject),
+});
+
+export const MARKET_OPERATIONS: readonly Operation[] = [confirmOne, confirmSeveral, showMarketOperation];

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
+import type { ListingMarket } from "#domain/listings/editing/show-market.ts";
+import { m } from "#messages/messages.js";
+import { formatTime } from "../../../components/format-time.ts";
+import { Notice } from "../../../components/notice.tsx";
+import { useDeskQuery } from "../../../components/use-desk-query.ts";
+import { createMoneyFormat } from "../create-money-format.ts";
+import { STATUS_LABELS } from "../status-labels.ts";
+import { getFieldLabel } from "./get-field-label.ts";
+
+/** A listing's time on the market and its prices, with a warning if another one looks like the same business. */
+export function MarketPanel({ listing: { number, currency } }: { listing: DeskListing }) {
+  const { response } = useDeskQuery<ListingMarket>(`/listings/${number}/market`);
+  if (!response) return null;
+  const { days_on_market, price_history, duplicates } = response;
+  const format = createMoneyFormat(currency);
+  return (
+    <>
+      {duplicates.length > 0 && <Duplicates duplicates={duplicates} />}
+      {days_on_market !== null && (
+        <section className="border border-rule bg-sheet p-5" aria-label={m.market_title()}>
+          <h2 className="text-2xl">{m.market_title()}</h2>
+          <p className="mt-2">{m.listing_days_on_market({ count: days_on_market })}</p>
+          {price_history.length > 0 && (
+            <>
+              <h3 className="mt-4 font-semibold">{m.price_history()}</h3>
+              <ol className="mt-2 space-y-1">
+                {price_history.toReversed().map(({ at, price }) => (
+                  <li key={at} className="flex flex-wrap justify-between gap-3">
+                    <span className="text-ink-soft">{formatTime(at)}</span>
+                    <span>{price === null ? m.not_disclosed() : format(price)}</span>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Another office's listing opens on the site, because the desk doesn't show it. */
+function Duplicates({ duplicates }: Pick<ListingMarket, "duplicates">) {
+  return (
+    <Notice title={m.duplicate_title()}>
+      <p>{m.duplicate_lead()}</p>
+      <ul className="mt-2 space-y-2">
+        {duplicates.map(({ number, slug, name, status, office, shared, is_readable }) => (
+          <li key={number}>
+            {is_readable ? (
+              <Link to={`/listings/${number}`} className="link inline-block min-h-6">
+                {name || m.edit_no_headline()}
+              </Link>
+            ) : (
+              <a href={`/buy-a-business/listings/${slug}`} className="link inline-block min-h-6">
+                {name}
+              </a>
+            )}
+            <br />
+            <span className="text-ink-soft">
+              {[m.listing_number({ number: String(number) }), STATUS_LABELS[status](), office].join(" · ")}
+            </span>
+            <br />
+            <span className="text-ink-soft">
+              {m.duplicate_shared({ fields: shared.map((field) => getFieldLabel(field)).join(", ") })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Context } from "#domain/context.ts";
+import type { ListingStatus } from "../listing.ts";
+import { listSharedFields, type SharedField } from "./compare-listings.ts";
+import { type Candidate, selectCandidates } from "./duplicate-queries.ts";
+
+/** A listing that looks like the same business as another. */
+export interface Duplicate extends Pick<Candidate, "number" | "slug" | "name" | "kind" | "office_id" | "agent_id"> {
+  status: ListingStatus;
+  office: string;
+  shared: SharedField[];
+}
+
+/**
+ * The listings that look like the same business, by the number of the listing they look like. Those that `isVisible`
+ * hides are left out.
+ *
+ * @param tolerance how far apart prices may be, in percent; with 0 it is fast enough for an import.
+ */
+export async function findDuplicates(
+  { db }: Pick<Context, "db">,
+  numbers: readonly number[],
+  isVisible: (other: Candidate) => boolean,
+  tolerance: 0 | 1 = 1,
+): Promise<Map<number, Duplicate[]>> {
+  const found = new Map<number, Duplicate[]>();
+  if (numbers.length === 0) return found;
+  for (const { subject, other } of await selectCandidates(db, numbers, tolerance)) {
+    if (!isVisible(other)) continue;
+    const shared = listSharedFields(subject, other);
+    if (shared.length === 0) continue;
+    const { number, slug, name, status, kind, office_id, agent_id, office_name: office } = other;
+    const duplicate = { number, slug, name, status, kind, office_id, agent_id, office, shared };
+    found.set(subject.number, [...(found.get(subject.number) ?? []), duplicate]);
+  }
+  return found;
+}
+
+/** Whether everyone can see that a listing exists. */
+export function isOnMarket({ status }: Pick<Candidate, "status">): boolean {
+  return status === "active" || status === "under_offer";
+}

@@ -1,0 +1,37 @@
+import type { Context } from "#domain/context.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+import { findDuplicates, isOnMarket } from "../duplicates/find-duplicates.ts";
+import type { ListingRow } from "./listing-row.ts";
+import type { RowWarning } from "./row-problem.ts";
+
+/** Max listings that a warning names. */
+const MAX_NAMED = 3;
+
+/**
+ * Warnings about new listings that look like another one, of this file or stored before.
+ *
+ * @param created the rows by the number of their new listing.
+ * @param column the headline's header as spelled in the file.
+ * @param office_id the only office whose drafts may be named; null for all.
+ */
+export async function warnOfDuplicates(
+  context: Pick<Context, "db" | "locale">,
+  created: ReadonlyMap<number, ListingRow>,
+  column: string,
+  office_id: number | null,
+): Promise<RowWarning[]> {
+  const found = await findDuplicates(
+    context,
+    [...created.keys()],
+    (other) => office_id === null || other.office_id === office_id || isOnMarket(other),
+    0,
+  );
+  return [...found].flatMap(([number, others]) => {
+    const row = created.get(number);
+    if (!row) return [];
+    const numbers = others.slice(0, MAX_NAMED).map((other) => String(other.number));
+    const text = m.duplicate_row({ numbers: numbers.join(", ") }, getMessageOptions(context.locale));
+    return [{ line: row.line, column, value: row.values.name, text, record: row.cells }];
+  });
+}
