@@ -59,6 +59,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "buyers/digests",
   "leads/inquiries",
   "leads",
+  "contacts",
   "transfers",
   "network-import",
   "set-up",

@@ -4,6 +4,7 @@ import { ANALYTICS_OPERATIONS } from "./analytics.ts";
 import { ARTICLE_OPERATIONS } from "./article-operations.ts";
 import { BUYER_ACCESS_OPERATIONS } from "./buyer-access-operations.ts";
 import { COMPONENT_OPERATIONS } from "./component-operations.ts";
+import { CONTACT_OPERATIONS } from "./contact-operations.ts";
 import { CONTENT_FILE_OPERATIONS } from "./content-file-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
@@ -42,6 +43,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...MARKET_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
+  ...CONTACT_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,

@@ -41,6 +41,8 @@ export async function loadDump(
     // What migrations added is in the dump too, perhaps changed.
     for (const name of SEEDED_TABLES.filter((name) => tables.has(name)))
       await sql`delete from ${sql.table(name)}`.execute(transaction);
+    // What triggers wrote is in the dump too.
+    for (const name of tables.keys()) await setTriggers(transaction, name, "disable");
     const read: Record<string, TableDigest> = {};
     for (const dumped of dump.tables) {
       const table = tables.get(dumped.name);
@@ -52,6 +54,7 @@ export async function loadDump(
       await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
         transaction,
       );
+    for (const name of tables.keys()) await setTriggers(transaction, name, "enable");
     for (const [name, value] of Object.entries(dump.sequences))
       await sql`select setval(${name}::regclass, ${value}::bigint)`.execute(transaction);
     const stored = await digestTables(await openDump(transaction));
@@ -61,6 +64,10 @@ export async function loadDump(
   });
   await migrate(db);
   await sql`analyze`.execute(db);
+}
+
+async function setTriggers(db: Db, table: string, state: "disable" | "enable"): Promise<void> {
+  await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db);
 }
 
 async function loadTable(db: Db, { name, columns }: Table, dumped: DumpedTable): Promise<TableDigest> {

@@ -20,6 +20,7 @@ import type {
 } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { VisitorConsentTable } from "./consents.ts";
+import type { ContactTable } from "./contacts.ts";
 import type {
   BlogPostTable,
   ContentDraftTable,
@@ -139,6 +140,7 @@ export interface Database {
   enquiries: InquiryTable;
   leads: LeadTable;
   lead_events: LeadEventTable;
+  contacts: ContactTable;
   outbox: OutboxTable;
   bounced_addresses: BouncedAddressTable;
   website_sections: WebsiteSectionTable;

@@ -4,6 +4,7 @@ import { agents } from "./pages/agents/agents.ts";
 import { articles } from "./pages/articles/articles.ts";
 import { buyerAccess } from "./pages/buyers/buyer-access.ts";
 import { components } from "./pages/components/components.ts";
+import { contacts } from "./pages/contacts/contacts.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
 import { imports, newImport, photoArchive } from "./pages/imports/imports.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
@@ -26,6 +27,7 @@ import { views } from "./pages/views/views.ts";
 /** The resources in the order of the menu. */
 export const RESOURCES: readonly DeskResource[] = [
   leads,
+  contacts,
   listings,
   imports,
   ndas,

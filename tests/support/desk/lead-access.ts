@@ -19,6 +19,18 @@ async function insertLeadParams(
   return { id: await getLeadId(context, inquiry), enquiry: inquiry };
 }
 
+/** The contact of such a lead's only inquiry. */
+async function insertContactParams(fixture: DeskFixture, owner: Owner): Promise<Record<string, string>> {
+  const { enquiry: inquiry = "" } = await insertLeadParams(fixture, owner);
+  const { db } = fixture.context;
+  const { email } = await db
+    .selectFrom("enquiries")
+    .select("email")
+    .where("id", "=", inquiry)
+    .executeTakeFirstOrThrow();
+  return db.selectFrom("contacts").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+}
+
 /** The agents belong to the Miami office, so every other office is another's. */
 const getOfficeParams = (_: DeskFixture, owner: Owner) => ({ slug: owner === "X" ? "tampa" : "miami" });
 
@@ -30,6 +42,7 @@ const READS: DeskAccess = {
   read_only: "OCX",
   getParams: insertLeadParams,
 };
+const CONTACT_READS: DeskAccess = { ...READS, getParams: insertContactParams };
 const WRITES: DeskAccess = { ...READS, read_only: "" };
 
 export const LEAD_ACCESS: Record<string, DeskAccess> = {
@@ -45,6 +58,8 @@ export const LEAD_ACCESS: Record<string, DeskAccess> = {
   unmarkLeadSpam: WRITES,
   mergeLeads: WRITES,
   splitLead: WRITES,
+  listContacts: ALL_ROLES,
+  showContact: CONTACT_READS,
   showResponseTimes: ALL_ROLES,
   showLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", getParams: getOfficeParams },
   setLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", getParams: getOfficeParams },

@@ -18,6 +18,8 @@ export interface ShownInquiry {
   type: InquiryType;
   name: string;
   email: string;
+  /** The page of the person with this email address; null right after the inquiry arrived. */
+  contact_id: string | null;
   phone: string | null;
   postal_code: string | null;
   message: string | null;
@@ -115,7 +117,8 @@ type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];
 async function toShownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
   const { listing_name, listing_slug } = row;
   return {
-    ...pick(row, ["id", "type", "name", "email", "phone", "postal_code", "message", "form", "locale", "verified"]),
+    ...pick(row, ["id", "type", "name", "email", "contact_id", "phone", "postal_code", "message", "form"]),
+    ...pick(row, ["locale", "verified"]),
     requested_agent: row.asked_agent,
     facts: describeInquiry(row.fields, context),
     valuation: await findAttachedValuation(context, row),

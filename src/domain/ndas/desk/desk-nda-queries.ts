@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { selectPage } from "#db/select-page.ts";
 
@@ -20,7 +21,12 @@ const shown = [
 ] as const;
 
 const withListing = (db: Db) =>
-  db.selectFrom("ndas").innerJoin("listings", "listings.number", "ndas.listing_number").select(shown);
+  db
+    .selectFrom("ndas")
+    .innerJoin("listings", "listings.number", "ndas.listing_number")
+    .leftJoin("contacts", (join) => join.on("contacts.email", "=", sql<string>`lower(ndas.email)`))
+    .select(shown)
+    .select(sql<string | null>`coalesce(contacts.merged_into, contacts.id)`.as("contact_id"));
 
 /** An agreement as the desk shows it. */
 export type DeskNda = NonNullable<Awaited<ReturnType<typeof selectDeskNda>>>;

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ShownInquiry, ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import type { Visit } from "#domain/leads/routing/lead-source.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
@@ -35,6 +36,16 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
               <InlineLink key="link" href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`} text={inquiry.phone} />
             ),
           ],
+          ...(inquiry.contact_id
+            ? [
+                [
+                  m.contact_label(),
+                  <Link key="link" to={`/contacts/${inquiry.contact_id}`} className="link inline-block min-h-6">
+                    {m.contact_open()}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
           ...(inquiry.postal_code ? [[m.desk_lead_postal_code(), inquiry.postal_code] as const] : []),
           ...(listing
             ? [

@@ -1,6 +1,7 @@
 import { Form, useNotify } from "ra-core";
 import { useRef, useState } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
+import { Link } from "react-router";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
@@ -121,7 +122,14 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       <PageHead
         title={listing.fields.name || m.edit_no_headline()}
         lead={`${m.listing_number({ number: String(number) })} · ${STATUS_LABELS[status]()}${status === "active" ? ` · ${formatFreshness(listing)}` : ""}`}
-        actions={<ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} />}
+        actions={
+          <>
+            <Link to={getContactsPath(number)} className="button button-quiet">
+              {m.contacts_of_listing()}
+            </Link>
+            <ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} />
+          </>
+        }
       />
       {!may.write && <Notice>{m.edit_read_only()}</Notice>}
       {status === "draft" && <Notice>{m.edit_draft_notice()}</Notice>}
@@ -174,3 +182,7 @@ function dropEmptyAnswers(answers: Answers): Answers {
 function focusQuestions(): void {
   document.getElementById("questions")?.focus();
 }
+
+/** The list of contacts with its filter set. */
+const getContactsPath = (number: number): string =>
+  `/contacts?filter=${encodeURIComponent(JSON.stringify({ listing: String(number) }))}`;

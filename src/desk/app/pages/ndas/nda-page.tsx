@@ -1,4 +1,5 @@
 import { useNotify, useRefresh } from "ra-core";
+import { Link } from "react-router";
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { m } from "#messages/messages.js";
@@ -23,6 +24,16 @@ export function NdaPage() {
               [m.desk_nda_status(), getNdaStatus(nda)],
               [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
               [m.mail_nda_fact_email(), nda.email],
+              ...(nda.contact_id
+                ? [
+                    [
+                      m.contact_label(),
+                      <Link key="contact" to={`/contacts/${nda.contact_id}`} className="link inline-block min-h-6">
+                        {m.contact_open()}
+                      </Link>,
+                    ] as const,
+                  ]
+                : []),
               [m.mail_nda_fact_signed(), formatTime(nda.signed_at)],
               [m.nda_pdf_version(), nda.template_version],
               [

@@ -1,7 +1,10 @@
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
 
-export function getNdaStatus({ approval, revoked_at }: Pick<DeskNda, "approval" | "revoked_at">): string {
+export function getNdaStatus({
+  approval,
+  revoked_at,
+}: Pick<DeskNda, "approval"> & { revoked_at: Date | string | null }): string {
   return revoked_at ? m.desk_nda_revoked() : LABELS[approval]();
 }
 

@@ -1,0 +1,18 @@
+import type { Generated } from "kysely";
+
+/**
+ * An email address of someone who inquired, signed an NDA or has a buyer account. The database adds, updates and
+ * deletes the rows with those that have the address.
+ */
+export interface ContactTable {
+  id: string;
+  /** Lowercase. */
+  email: string;
+  /** The contact of the same person's main address, if someone at the desk merged them. */
+  merged_into: string | null;
+  /** The person's last inquiry, signature or registration, over all their addresses; null if all of it is spam. */
+  latest_at: Date | null;
+  /** Over all addresses, like `latest_at`; both are only maintained for the main address. */
+  is_buyer: Generated<boolean>;
+  is_seller: Generated<boolean>;
+}

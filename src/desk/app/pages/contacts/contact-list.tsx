@@ -1,0 +1,73 @@
+import type { ContactLine } from "#domain/contacts/list/list-contacts.ts";
+import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
+import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
+import type { Filter } from "../../components/list-filters.tsx";
+import { ListPage } from "../../components/list-page.tsx";
+import { useListingChoices } from "../listings/use-listing-choices.ts";
+
+/** The people of the leads and NDAs that the signed-in person may see. */
+export function ContactList() {
+  const choices = useListingChoices();
+  return (
+    <ListPage<ContactLine>
+      title={m.contacts_title()}
+      lead={m.contacts_lead()}
+      empty={m.contacts_empty()}
+      sort={{ field: "latest_at", order: "DESC" }}
+      getRowPath={({ id }) => `/contacts/${id}`}
+      filters={[
+        { name: "q", label: m.contacts_search(), kind: "search" },
+        {
+          name: "role",
+          label: m.contacts_role(),
+          kind: "choice",
+          choices: [
+            ["buyer", m.contacts_buyer()],
+            ["seller", m.contacts_seller()],
+          ],
+        },
+        ...getOwnerFilters(choices),
+        { name: "active_days", label: m.edit_last_activity(), kind: "choice", choices: getAges() },
+        { name: "listing", label: m.contacts_listing_number(), kind: "number" },
+      ]}
+      columns={[
+        { name: "name", label: m.contacts_name(), value: (row) => row.name || row.emails[0] || m.contacts_no_name() },
+        {
+          name: "email",
+          label: m.field_email(),
+          value: ({ emails }) => <span className="wrap-anywhere">{emails.join(", ")}</span>,
+        },
+        { name: "phone", label: m.field_phone(), value: ({ phone }) => phone },
+        { name: "role", label: m.contacts_role(), value: getRoles },
+        { name: "leads", label: m.desk_leads_title(), value: ({ leads }) => leads },
+        { name: "ndas", label: m.desk_ndas_title(), value: ({ ndas }) => ndas },
+        { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
+        { name: "latest_at", label: m.edit_last_activity(), value: ({ latest_at }) => formatTime(latest_at) },
+      ]}
+    />
+  );
+}
+
+function getRoles({ is_buyer, is_seller }: ContactLine): string {
+  return [is_buyer && m.contacts_buyer(), is_seller && m.contacts_seller()].filter(Boolean).join(", ");
+}
+
+/** The filters by office and agent, each only for those who see several. */
+function getOwnerFilters(choices: ListingChoices | undefined): Filter[] {
+  const owners = [
+    ["office", m.listing_field_office(), choices?.offices ?? []],
+    ["agent", m.listing_field_agent(), choices?.agents ?? []],
+  ] as const;
+  return owners
+    .filter(([, , found]) => found.length > 1)
+    .map(([name, label, found]) => ({
+      name,
+      label,
+      kind: "choice",
+      choices: found.map(({ id, name }) => [String(id), name] as const),
+    }));
+}
+
+const getAges = (): Filter["choices"] =>
+  ["7", "30", "90", "365"].map((days) => [days, m.contacts_last_days({ days })] as const);

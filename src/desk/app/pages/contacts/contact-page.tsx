@@ -1,0 +1,116 @@
+import { Link } from "react-router";
+import type { ShownContact } from "#domain/contacts/show-contact.ts";
+import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { getNdaStatus } from "../ndas/nda-status.ts";
+import { QualificationFacts } from "../ndas/qualification-facts.tsx";
+import { ContactTimeline } from "./contact-timeline.tsx";
+
+/** One person: who they are, their leads and NDAs, and everything that happened. */
+export function ContactPage() {
+  return (
+    <ShowPage<ShownContact> title={({ name, addresses }) => name || addresses?.[0]?.email || m.contacts_title()}>
+      {/* The cached row of the list, which has no timeline, is rendered before the record arrives. */}
+      {(contact) =>
+        contact.timeline ? <Contact contact={contact} /> : <p className="text-ink-soft">{m.desk_loading()}</p>
+      }
+    </ShowPage>
+  );
+}
+
+function Contact({ contact }: { contact: ShownContact }) {
+  const { account, qualification } = contact;
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <aside className="lg:col-start-2 lg:row-start-1 lg:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <Facts
+          rows={[
+            [m.field_email(), <Addresses key="addresses" contact={contact} />],
+            [m.field_phone(), contact.phone && <PhoneLink phone={contact.phone} />],
+            [m.desk_lead_agent(), contact.agent ?? contact.office],
+            [m.contact_account(), account && describeAccount(account)],
+          ]}
+        />
+        {contact.leads.length > 0 && <Leads leads={contact.leads} />}
+        {contact.ndas.length > 0 && <Ndas ndas={contact.ndas} />}
+        {qualification && (
+          <>
+            <h2 className="mb-3 text-xl">{m.desk_qualification_title()}</h2>
+            <QualificationFacts nda_id={qualification.nda_id} qualification={qualification} isRevoked={false} />
+          </>
+        )}
+      </aside>
+      <div className="lg:col-start-1 lg:row-start-1">
+        <ContactTimeline events={contact.timeline} isCut={contact.is_cut} />
+      </div>
+    </div>
+  );
+}
+
+function Addresses({ contact }: { contact: ShownContact }) {
+  return (
+    <ul>
+      {contact.addresses.map(({ id, email }) => (
+        <li key={id}>
+          <a href={`mailto:${email}`} className="link inline-block min-h-6 wrap-anywhere">
+            {email}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link inline-block min-h-6">
+      {phone}
+    </a>
+  );
+}
+
+function describeAccount({ is_closed, since }: NonNullable<ShownContact["account"]>): string {
+  return is_closed ? m.contact_account_closed() : m.contact_account_since({ date: formatTime(since) });
+}
+
+function Leads({ leads }: Pick<ShownContact, "leads">) {
+  return (
+    <section className="mb-6">
+      <h2 className="mb-3 text-xl">{m.desk_leads_title()}</h2>
+      <ul>
+        {leads.map(({ id, assignee, received_at, is_handled, is_spam }) => (
+          <li key={id} className="mb-2">
+            <Link to={`/leads/${id}`} className="link inline-block min-h-6">
+              {formatTime(received_at)}
+            </Link>
+            <span className="block text-ink-soft">
+              {[
+                assignee,
+                is_spam ? m.desk_lead_view_spam() : is_handled ? m.desk_lead_view_handled() : m.desk_lead_view_open(),
+              ].join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ndas({ ndas }: Pick<ShownContact, "ndas">) {
+  return (
+    <section className="mb-6">
+      <h2 className="mb-3 text-xl">{m.desk_ndas_title()}</h2>
+      <ul>
+        {ndas.map(({ id, listing, approval, revoked_at }) => (
+          <li key={id} className="mb-2">
+            <Link to={`/ndas/${id}/show`} className="link inline-block min-h-6">
+              {listing.name} ({listing.number})
+            </Link>
+            <span className="block text-ink-soft">{getNdaStatus({ approval, revoked_at })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

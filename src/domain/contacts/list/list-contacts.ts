@@ -1,0 +1,43 @@
+import type { Context, StaffViewer } from "#domain/context.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
+import {
+  type ContactDescription,
+  type ContactFilters,
+  type ContactRow,
+  selectContacts,
+  selectDescriptions,
+} from "./contact-list-queries.ts";
+import type { ContactScope } from "./search-queries.ts";
+
+/** A person as the list shows them. */
+export interface ContactLine extends ContactRow, Omit<ContactDescription, "id"> {}
+
+/** What a staff member may read of people: their own, their office's, or all leads and NDAs. */
+export function getContactScope(staff: StaffViewer): ContactScope {
+  const { office_id = null, agent_id = null } = getScope(staff);
+  return { office_id, agent_id };
+}
+
+/** The filters of the list, which narrow the viewer's scope to an office's or an agent's leads and NDAs. */
+export interface ContactListQuery extends ContactFilters, ContactScope {}
+
+/**
+ * The people of the leads and NDAs that the viewer may see, latest activity first. Head office and readers also see
+ * buyers with an account who never wrote. @throws NotSignedIn; NotAllowed
+ */
+export async function listContacts(
+  context: Context,
+  { office_id, agent_id, ...filters }: ContactListQuery,
+): Promise<{ data: ContactLine[]; total: number }> {
+  const own = getContactScope(authorize(context, "lead.read"));
+  const isOther = (mine: number | null, wanted: number | null) => mine !== null && wanted !== null && mine !== wanted;
+  if (isOther(own.office_id, office_id) || isOther(own.agent_id, agent_id)) return { data: [], total: 0 };
+  const scope = { office_id: own.office_id ?? office_id, agent_id: own.agent_id ?? agent_id };
+  const { rows, total } = await selectContacts(context.db, scope, filters);
+  const ids = rows.map(({ id }) => id);
+  const described = new Map((await selectDescriptions(context.db, scope, ids)).map((row) => [row.id, row]));
+  return { data: rows.map((row) => ({ ...EMPTY, ...described.get(row.id), ...row })), total };
+}
+
+/** A person whose only inquiry isn't a lead yet. */
+const EMPTY = { name: "", phone: null, emails: [], leads: 0, ndas: 0, office: null, agent: null };

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from "kysely";
+import { toLikePattern } from "#db/select-page.ts";
+
+/** Limits what is read to an office's or an agent's leads and NDAs; without either, all. */
+export interface ContactScope {
+  office_id: number | null;
+  agent_id: number | null;
+}
+
+/** The conditions of a table of leads or listings in scope. */
+export function isInScope({ office_id, agent_id }: ContactScope, table: "leads" | "listings"): RawBuilder<boolean> {
+  const conditions = [
+    ...(office_id === null ? [] : [sql<boolean>`${sql.ref(`${table}.office_id`)} = ${office_id}`]),
+    ...(agent_id === null ? [] : [sql<boolean>`${sql.ref(`${table}.agent_id`)} = ${agent_id}`]),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+export const isUnlimited = ({ office_id, agent_id }: ContactScope): boolean => office_id === null && agent_id === null;
+
+/** Scripts without spaces between words, whose names the index of words takes for one word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A phone number as typed, or the start of one. */
+const PHONE = /^[+\d\s().-]+$/;
+/** The last digits of a number are the same with and without the country code. */
+const NATIONAL_DIGITS = 9;
+const MIN_PHONE_DIGITS = 4;
+
+/** What is searched for: each of the terms must be in a name, an email address or a phone number. */
+export function parseContactTerms(q: string): string[] {
+  const digits = q.replace(/\D/g, "");
+  if (PHONE.test(q) && digits.length >= MIN_PHONE_DIGITS)
+    return [digits.length > NATIONAL_DIGITS ? digits.slice(-NATIONAL_DIGITS) : digits];
+  return q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** The email addresses that a term finds, each part of the union by its index. */
+export function selectEmailsByTerm(scope: ContactScope, term: string): RawBuilder<{ email: string }> {
+  const matches = (name: RawBuilder<string>, email: RawBuilder<string>, phone: RawBuilder<string>) => {
+    const part = toLikePattern(term);
+    if (UNSPACED.test(term)) return sql<boolean>`${name} like ${part}`;
+    // The words of the term in their order, the last one as a prefix; null for a term without a word.
+    const words = sql`(nullif(phraseto_tsquery('simple'::regconfig, translate(${term}::text, '@.-_+''', '      '))::text, '')
+      || ':*')::tsquery`;
+    return sql<boolean>`contact_words(${name}, ${email}, ${phone}) @@ ${words}`;
+  };
+  const inquiries = matches(sql`enquiries.name`, sql`enquiries.email`, sql`coalesce(enquiries.phone, '')`);
+  const ndas = matches(sql`ndas.name`, sql`ndas.email`, sql`''`);
+  if (!isUnlimited(scope))
+    return sql`
+      select lower(enquiries.email) as email from enquiries join leads on leads.id = enquiries.lead_id
+      where ${inquiries} and ${isInScope(scope, "leads")}
+      union all
+      select lower(ndas.email) from ndas join listings on listings.number = ndas.listing_number
+      where ${ndas} and ${isInScope(scope, "listings")}`;
+  const buyers = matches(sql`first_name || ' ' || last_name`, sql`''`, sql`coalesce(mobile_e164, '')`);
+  return sql`
+    select lower(enquiries.email) as email from enquiries where ${inquiries}
+    union all
+    select lower(ndas.email) from ndas where ${ndas}
+    union all
+    select lower(accounts.email) from buyers join accounts on accounts.id = buyers.account_id where ${buyers}
+    union all
+    select contacts.email from contacts where ${matches(sql`''`, sql`contacts.email`, sql`''`)}`;
+}

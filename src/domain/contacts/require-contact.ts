@@ -1,0 +1,39 @@
+import type { Context, StaffViewer } from "#domain/context.ts";
+import { isUuid } from "#domain/ndas/nda.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+
+import { m } from "#messages/messages.js";
+import { type ContactAddress, selectAddresses } from "./contact-queries.ts";
+import { type ContactDescription, selectDescriptions } from "./list/contact-list-queries.ts";
+import { getContactScope } from "./list/list-contacts.ts";
+import { type ContactScope, isUnlimited } from "./list/search-queries.ts";
+
+/** A person that the viewer may see, with the addresses they used within the viewer's scope. */
+export interface ReadableContact {
+  /** Of their main address. */
+  id: string;
+  addresses: ContactAddress[];
+  /** Null if they have no lead or NDA, only an account. */
+  description: ContactDescription | null;
+  scope: ContactScope;
+  staff: StaffViewer;
+}
+
+/**
+ * A person whom the viewer's leads or NDAs are about; for head office and readers, anyone.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound, also if out of scope
+ */
+export async function requireContact(context: Context, id: string): Promise<ReadableContact> {
+  const staff = authorize(context, "lead.read");
+  const scope = getContactScope(staff);
+  const all = isUuid(id) ? await selectAddresses(context.db, id) : [];
+  const main = all[0];
+  if (!main) throw new NotFound(m.contact_not_found());
+  const [description = null] = await selectDescriptions(context.db, scope, [main.id]);
+  if (isUnlimited(scope)) return { id: main.id, addresses: all, description, scope, staff };
+  const addresses = all.filter(({ email }) => description?.emails.includes(email));
+  if (addresses.length === 0) throw new NotFound(m.contact_not_found());
+  return { id: main.id, addresses, description, scope, staff };
+}

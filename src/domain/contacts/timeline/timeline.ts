@@ -1,0 +1,64 @@
+import type { InquiryType } from "#db/tables/inquiries.ts";
+import type { LeadEventKind } from "#db/tables/leads.ts";
+import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
+
+/** A page shows at most this many events; older ones are on the leads and NDAs. */
+export const MAX_EVENTS = 300;
+
+export interface TimelineListing {
+  number: number;
+  name: string;
+}
+
+/** The visit that an inquiry was sent from; the visitor's browser sends it with the form. */
+export interface TimelineVisit {
+  label: string;
+  path: string;
+  /** ISO 8601, UTC; null if unknown. */
+  at: string | null;
+}
+
+type TimelineContent =
+  | {
+      kind: "inquiry";
+      lead_id: string;
+      type: InquiryType;
+      message: string | null;
+      listing: TimelineListing | null;
+      /** The agent or office that answers it. */
+      assignee: string;
+      /** The first and the last visit before it; one if both are the same. */
+      visits: TimelineVisit[];
+    }
+  | {
+      kind: "lead_event";
+      lead_id: string;
+      event: LeadEventKind;
+      who: string | null;
+      to_whom: string | null;
+      text: string | null;
+      mail: OutboxRow["status"] | null;
+    }
+  | {
+      kind: "nda_signed" | "nda_approved" | "nda_declined" | "nda_revoked";
+      nda_id: string;
+      listing: TimelineListing;
+    }
+  | {
+      kind: "document_read";
+      nda_id: string;
+      listing: TimelineListing;
+      document: string;
+      pages: number;
+      is_downloaded: boolean;
+    }
+  | { kind: "registered" | "account_closed" }
+  | { kind: "listing_saved"; listing: TimelineListing }
+  | { kind: "email"; subject: string; to: string; mail: OutboxRow["status"] };
+
+/** Something that happened with a person. */
+export type TimelineEvent = TimelineContent & {
+  id: string;
+  /** ISO 8601, UTC. */
+  happened_at: string;
+};
