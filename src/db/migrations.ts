@@ -43,6 +43,7 @@ import { up as officeApproval } from "./migrations/0048-office-approval.ts";
 import { up as sessionBrowsers } from "./migrations/0049-session-browsers.ts";
 import { up as passkeys } from "./migrations/0050-passkeys.ts";
 import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
+import { up as deals } from "./migrations/0055-deals.ts";
 import { up as contacts } from "./migrations/0058-contacts.ts";
 import { up as listingConfirmations } from "./migrations/0064-listing-confirmations.ts";
 import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts";
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0048-office-approval": { up: officeApproval },
   "0049-session-browsers": { up: sessionBrowsers },
   "0050-passkeys": { up: passkeys },
+  "0055-deals": { up: deals },
   "0064-listing-confirmations": { up: listingConfirmations },
   "0065-listing-duplicates": { up: listingDuplicates },
   "0058-contacts": { up: contacts },

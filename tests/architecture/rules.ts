@@ -60,6 +60,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "leads/inquiries",
   "leads",
   "contacts",
+  "deals",
   "transfers",
   "network-import",
   "set-up",

@@ -6,6 +6,7 @@ import { BUYER_ACCESS_OPERATIONS } from "./buyer-access-operations.ts";
 import { COMPONENT_OPERATIONS } from "./component-operations.ts";
 import { CONTACT_OPERATIONS } from "./contact-operations.ts";
 import { CONTENT_FILE_OPERATIONS } from "./content-file-operations.ts";
+import { DEAL_OPERATIONS } from "./deal-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { EXPORT_OPERATIONS } from "./export-operations.ts";
@@ -44,6 +45,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...CONTACT_OPERATIONS,
+  ...DEAL_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,

@@ -38,6 +38,7 @@ import type {
   WebsiteSectionTable,
 } from "./content.ts";
 import type { DataFolderTable } from "./data-folder.ts";
+import type { DealEventTable, DealTable } from "./deals.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { ImportChangeTable, ImportColumnTable, ImportRunTable } from "./imports.ts";
 import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
@@ -141,6 +142,8 @@ export interface Database {
   leads: LeadTable;
   lead_events: LeadEventTable;
   contacts: ContactTable;
+  deals: DealTable;
+  deal_events: DealEventTable;
   outbox: OutboxTable;
   bounced_addresses: BouncedAddressTable;
   website_sections: WebsiteSectionTable;

@@ -5,6 +5,7 @@ import { articles } from "./pages/articles/articles.ts";
 import { buyerAccess } from "./pages/buyers/buyer-access.ts";
 import { components } from "./pages/components/components.ts";
 import { contacts } from "./pages/contacts/contacts.ts";
+import { dealBoard, deals } from "./pages/deals/deals.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
 import { imports, newImport, photoArchive } from "./pages/imports/imports.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
@@ -28,6 +29,7 @@ import { views } from "./pages/views/views.ts";
 export const RESOURCES: readonly DeskResource[] = [
   leads,
   contacts,
+  deals,
   listings,
   imports,
   ndas,
@@ -51,6 +53,7 @@ export const RESOURCES: readonly DeskResource[] = [
 
 export const PAGES: readonly DeskPage[] = [
   responseTimes,
+  dealBoard,
   views,
   translations,
   headOffice,

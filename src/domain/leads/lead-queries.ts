@@ -108,6 +108,16 @@ export async function reassignEvents(db: Db, from: string, to: string): Promise<
   await db.updateTable("lead_events").set({ lead_id: to }).where("lead_id", "=", from).execute();
 }
 
+/** Gives a lead's deals to another lead, except one for a listing for which the other has an open deal. */
+export async function reassignDeals(db: Db, from: string, to: string): Promise<void> {
+  await sql`
+    update deals set lead_id = ${to}::uuid
+    where lead_id = ${from}::uuid and (ended_at is not null or not exists (
+      select from deals as other
+      where other.lead_id = ${to}::uuid and other.listing_number = deals.listing_number and other.ended_at is null
+    ))`.execute(db);
+}
+
 export async function reassignInquiry(db: Db, inquiryId: string, to: string): Promise<void> {
   await db.updateTable("enquiries").set({ lead_id: to }).where("id", "=", inquiryId).execute();
 }

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { reassignEvents, reassignInquiries, reassignInquiry, selectInquiriesFor, updateLead } from "./lead-queries.ts";
+import {
+  reassignDeals,
+  reassignEvents,
+  reassignInquiries,
+  reassignInquiry,
+  selectInquiriesFor,
+  updateLead,
+} from "./lead-queries.ts";
 import { lockWritableLead, recordEvent } from "./require-lead.ts";
 import { insertLead, type LeadRow } from "./routing/inquiry-lead-queries.ts";
 import { getSource } from "./routing/lead-source.ts";
@@ -25,6 +32,7 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
     }
     await reassignInquiries(db, other.id, stored.id);
     await reassignEvents(db, other.id, stored.id);
+    await reassignDeals(db, other.id, stored.id);
     await updateLead(db, other.id, { merged_into: stored.id, waiting_since: null, pass_on_at: null });
     await updateLead(db, stored.id, mergeRows(stored, other));
     await recordEvent(context, stored, { kind: "merged", details: { lead: other.id } });

@@ -7,7 +7,7 @@ const BATCH_SIZE = 1_000;
 
 /**
  * Deletes leads whose latest inquiry arrived before a time, with their inquiries and history, unless one of its senders
- * has an account. Returns how many there were.
+ * has an account or an open deal. Returns how many there were.
  */
 export async function deleteLeadsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -16,7 +16,7 @@ export async function deleteLeadsBefore(db: Db, before: Date): Promise<number> {
       where latest_at < ${before} and merged_into is null and not exists (
         select from enquiries join accounts on lower(accounts.email) = lower(enquiries.email)
         where enquiries.lead_id = leads.id and accounts.kind = 'buyer'
-      )
+      ) and not exists (select from deals where deals.lead_id = leads.id and deals.ended_at is null)
       limit ${BATCH_SIZE}
     ), answered as (
       delete from enquiries using old where enquiries.lead_id = old.id

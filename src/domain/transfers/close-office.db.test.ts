@@ -29,6 +29,7 @@ describe("closing an office", () => {
       public_listings: 2,
       other_listings: 1,
       open_leads: 1,
+      open_deals: 0,
       closed_leads: 0,
       buyers: 0,
       ndas: 1,

@@ -17,6 +17,7 @@ export async function countRecords(db: Db, source: Source): Promise<RecordCounts
       (select count(*) from leads where ${isOwn("leads")} and merged_into is null and ${isOpen})::integer as open_leads,
       (select count(*) from leads where ${isOwn("leads")} and merged_into is null and not (${isOpen}))::integer
         as closed_leads,
+      (select count(*) from deals where ${isOwn("deals")} and ended_at is null)::integer as open_deals,
       (select count(distinct buyer_id) from (
         select ndas.buyer_id from ndas join listings on listings.number = ndas.listing_number where ${isOwn("listings")}
         union

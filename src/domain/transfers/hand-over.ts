@@ -11,6 +11,7 @@ import {
   recordLeadEvents,
   recordListingChanges,
   returnRecords,
+  updateDealVersions,
 } from "./transfer-queries.ts";
 import { OFFICE_KINDS, type Receiver, type RecordKind, SHARED_KINDS, type Source } from "./transferred-records.ts";
 
@@ -51,6 +52,7 @@ async function recordHistory(
   await recordListingChanges(db, change);
   const { at } = await computeReassignmentTime(context, office_id, now);
   await recordLeadEvents(db, { ...change, pass_on_at: at });
+  await updateDealVersions(db, change);
 }
 
 /** Disables accounts at once, with their sessions and links. @throws NotAllowed if the viewer's own is one of them */

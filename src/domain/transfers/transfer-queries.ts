@@ -139,3 +139,13 @@ export async function recordLeadEvents(
     update leads as lead set pass_on_at = ${pass_on_at}::timestamptz from transferred_records as moved
     where ${isMoved} and lead.waiting_since is not null and lead.spam_at is null`.execute(db);
 }
+
+/** Gives transferred deals a new version, so that someone who has one of them open sees the change. */
+export async function updateDealVersions(db: Db, { transfer_id, direction, now }: Change): Promise<void> {
+  const { after } = getColumns(direction);
+  await sql`
+    update deals as deal set version = version + 1, updated_at = ${now}
+    from transferred_records as moved
+    where moved.transfer_id = ${transfer_id} and moved.kind = 'deal' and deal.id::text = moved.record_id
+      and deal.office_id = ${after.office} and deal.agent_id is not distinct from ${after.agent}`.execute(db);
+}

@@ -12,6 +12,7 @@ export const RECORD_TABLES = {
   listing: { table: "listings", key: "number", hasAgent: true },
   lead: { table: "leads", key: "id", hasAgent: true },
   inquiry: { table: "enquiries", key: "id", hasAgent: true },
+  deal: { table: "deals", key: "id", hasAgent: true },
   saved_search: { table: "saved_searches", key: "id", hasAgent: true },
   territory: { table: "office_territories", key: "postal_code", hasAgent: false },
   article: { table: "blog_posts", key: "id", hasAgent: false, unique: ["slug", "locale"] },
@@ -34,7 +35,13 @@ export const getRecordTable = (kind: RecordKind): RecordTable => RECORD_TABLES[k
 export type MarkKind = "retired_agent" | "disabled_account";
 
 /** Records that both an office and its agents have. */
-export const SHARED_KINDS = ["listing", "lead", "inquiry", "saved_search"] as const satisfies readonly RecordKind[];
+export const SHARED_KINDS = [
+  "listing",
+  "lead",
+  "inquiry",
+  "deal",
+  "saved_search",
+] as const satisfies readonly RecordKind[];
 /** Records that only an office has. Its agents and accounts are handled apart, because they may stay. */
 export const OFFICE_KINDS = ["territory", "article", "page"] as const satisfies readonly RecordKind[];
 
@@ -55,6 +62,7 @@ export interface RecordCounts {
   other_listings: number;
   open_leads: number;
   closed_leads: number;
+  open_deals: number;
   /** Buyers who signed an NDA for one of the listings or saved it. */
   buyers: number;
   ndas: number;

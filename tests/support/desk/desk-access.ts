@@ -3,6 +3,7 @@ import { insertSigned } from "../ndas.ts";
 import { insertReview } from "../reviews.ts";
 import { ANALYTICS_ACCESS } from "./analytics-access.ts";
 import { CONTENT_ACCESS } from "./content-access.ts";
+import { DEAL_ACCESS } from "./deal-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 import { IMPORT_ACCESS } from "./import-access.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
@@ -71,6 +72,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   showMyself: ALL_ROLES,
   ...LISTING_ACCESS,
   ...LEAD_ACCESS,
+  ...DEAL_ACCESS,
   ...OPERATOR_ACCESS,
   ...IMPORT_ACCESS,
   ...REDIRECT_ACCESS,

@@ -77,6 +77,7 @@ export const getSharedCountLabels = (): Record<string, string> => ({
   other_listings: m.desk_transfer_other_listings(),
   open_leads: m.desk_transfer_open_leads(),
   closed_leads: m.desk_transfer_closed_leads(),
+  open_deals: m.deal_transfer_open(),
   buyers: m.desk_transfer_buyers(),
   ndas: m.desk_transfer_ndas(),
 });

@@ -120,6 +120,13 @@ export async function selectEverythingFor(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .orderBy("document_views.id")
     .execute();
+  const deals = await db
+    .selectFrom("deals")
+    .innerJoin("listings", "listings.number", "listing_number")
+    .select(["listings.slug", "stage", "deals.created_at", "ended_at"])
+    .where("buyer_id", "=", id)
+    .orderBy("deals.created_at")
+    .execute();
   const qualification = await db
     .selectFrom("buyer_qualifications")
     .select(["experience", "cash_available", "timing", "financing", "about", "stated_at"])
@@ -144,6 +151,7 @@ export async function selectEverythingFor(db: Db, id: number) {
     enquiries: inquiries,
     agreements,
     document_views,
+    deals,
     qualification: qualification ?? null,
     proof_of_funds: proof_of_funds ?? null,
   };

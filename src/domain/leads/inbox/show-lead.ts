@@ -25,7 +25,7 @@ export interface ShownInquiry {
   message: string | null;
   facts: InquiryFact[];
   valuation: AttachedValuation | null;
-  listing: { name: string; slug: string } | null;
+  listing: { name: string; slug: string; number: number } | null;
   requested_agent: string | null;
   /** The path of the form. */
   form: string;
@@ -115,14 +115,17 @@ function getRecipient({ enquiry: inquiry }: Record<string, unknown>, inquiries: 
 type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];
 
 async function toShownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
-  const { listing_name, listing_slug } = row;
+  const { listing_name, listing_slug, listing_number } = row;
   return {
     ...pick(row, ["id", "type", "name", "email", "contact_id", "phone", "postal_code", "message", "form"]),
     ...pick(row, ["locale", "verified"]),
     requested_agent: row.asked_agent,
     facts: describeInquiry(row.fields, context),
     valuation: await findAttachedValuation(context, row),
-    listing: listing_name && listing_slug ? { name: listing_name, slug: listing_slug } : null,
+    listing:
+      listing_name && listing_slug && listing_number
+        ? { name: listing_name, slug: listing_slug, number: listing_number }
+        : null,
     sms_agreed: row.sms_consent !== null,
     touches: parseVisits(row.tracking),
     received_at: row.received_at.toISOString(),

@@ -4,6 +4,7 @@ import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { DealLinks } from "../deals/deal-links.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadInquiry } from "./lead-inquiry.tsx";
@@ -37,12 +38,11 @@ function Lead({ lead }: { lead: ShownLead }) {
         {lead.writable && <LeadReply lead={lead} onChanged={refresh} />}
         <LeadHistory events={lead.events} />
       </div>
-      {lead.writable && (
-        <aside className="lg:col-start-2">
-          <LeadActions lead={lead} onChanged={refresh} />
-          <MergeForm lead={lead} onChanged={refresh} />
-        </aside>
-      )}
+      <aside className="lg:col-start-2">
+        {lead.writable && <LeadActions lead={lead} onChanged={refresh} />}
+        <DealLinks of={{ lead: lead.id }} />
+        {lead.writable && <MergeForm lead={lead} onChanged={refresh} />}
+      </aside>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
+import { DealLinks } from "../deals/deal-links.tsx";
 import { ListingFields } from "./form/listing-fields.tsx";
 import { addMissingYears } from "./form/year-fields.tsx";
 import { formatFreshness } from "./freshness-text.ts";
@@ -158,6 +159,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
         </Form>
         <aside className="min-w-0 space-y-6">
           <MarketPanel key={`${listing.version} ${status}`} listing={listing} />
+          {status !== "draft" && <DealLinks of={{ listing: number }} />}
           <PhotosPanel listing={listing} onChanged={onChanged} />
           <DocumentsPanel listing={listing} onChanged={onChanged} />
           <PreviewPanel listing={listing} />

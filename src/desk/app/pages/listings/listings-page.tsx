@@ -1,6 +1,5 @@
 import { usePermissions } from "ra-core";
 import { Link } from "react-router";
-import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
@@ -12,6 +11,7 @@ import { ListPage } from "../../components/list-page.tsx";
 import { createMoneyFormat } from "./create-money-format.ts";
 import { formatFreshness } from "./freshness-text.ts";
 import { ListingViews } from "./listing-views.tsx";
+import { getOwnerFilters } from "./owner-filters.ts";
 import { ConfirmSelected } from "./parts/confirm-selected.tsx";
 import { STATUS_LABELS } from "./status-labels.ts";
 import { useListingChoices } from "./use-listing-choices.ts";
@@ -91,19 +91,6 @@ export function ListingsPage() {
       ]}
     />
   );
-}
-
-/** The filters by office and agent, each only for those who see several. */
-function getOwnerFilters(choices: ListingChoices | undefined): Filter[] {
-  if (!choices) return [];
-  const toFilter = (name: string, label: string, owners: readonly { id: number; name: string }[]): Filter[] =>
-    owners.length < 2
-      ? []
-      : [{ name, label, kind: "choice", choices: owners.map(({ id, name }) => [String(id), name] as const) }];
-  return [
-    ...toFilter("office", m.listing_field_office(), choices.offices),
-    ...toFilter("agent", m.listing_field_agent(), choices.agents),
-  ];
 }
 
 const getAges = (): Filter["choices"] =>

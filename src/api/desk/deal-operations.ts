@@ -1,0 +1,170 @@
+import * as v from "valibot";
+import { DEAL_STAGES } from "#db/tables/deals.ts";
+import type { Context } from "#domain/context.ts";
+import {
+  changeSchema,
+  createDealProblem,
+  type DealStart,
+  moveSchema,
+  noteSchema,
+  startSchema,
+} from "#domain/deals/deal-input.ts";
+import { DEAL_SORTS, type DealFilters, type DealSort } from "#domain/deals/deal-list-queries.ts";
+import { listDealBuyers } from "#domain/deals/list-deal-buyers.ts";
+import { listDeals, showDealBoard } from "#domain/deals/list-deals.ts";
+import { moveDeal } from "#domain/deals/move-deal.ts";
+import { requireReadableDeal, requireWritableDeal } from "#domain/deals/require-deal.ts";
+import { showDeal } from "#domain/deals/show-deal.ts";
+import { startDeal } from "#domain/deals/start-deal.ts";
+import { addDealNote, updateDeal } from "#domain/deals/update-deal.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import type { Operation } from "../http/operation.ts";
+import { defineDeskOperation, type ListQuery, pageSchema, parseListQuery, revisionsSchema } from "./desk-operation.ts";
+
+const params = { id: "The deal's." };
+const deal = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
+const MAX_SEARCH_LENGTH = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function parseNumber(text: string | undefined): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Parses the filters of the list and the board. Invalid ones are ignored. */
+function parseDealFilters({ stage, office, agent, listing, lead, q }: ListQuery["filter"]): DealFilters {
+  return {
+    stage: stage === "open" ? stage : DEAL_STAGES.find((each) => each === stage),
+    office: parseNumber(office),
+    agent: parseNumber(agent),
+    listing: parseNumber(listing),
+    lead: lead && UUID.test(lead) ? lead : undefined,
+    q: toSingleLine(q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
+  };
+}
+
+const list = defineDeskOperation<void, Parameters<typeof listDeals>[1]>({
+  id: "listDeals",
+  method: "GET",
+  path: "/desk/deals",
+  summary: "Lists deals; filter by `stage`, `office`, `agent`, `listing`, `lead` and `q`",
+  response: { status: 200, schema: pageSchema },
+  find: async (context) => void authorize(context, "lead.read"),
+  check(raw) {
+    const { page, per_page, sort, descending, filter } = parseListQuery(raw, DEAL_SORTS);
+    return { input: { page, per_page, sort: sort as DealSort, descending, ...parseDealFilters(filter) } };
+  },
+  handle: (context, { input }) => listDeals(context, input),
+});
+
+const board = defineDeskOperation<void, DealFilters>({
+  id: "showDealBoard",
+  method: "GET",
+  path: "/desk/deal-board",
+  summary: "Returns the deals of each stage; those that ended, for 90 days",
+  response: { status: 200, schema: revisionsSchema },
+  find: async (context) => void authorize(context, "lead.read"),
+  check: (raw) => ({ input: { ...parseDealFilters(parseListQuery(raw, DEAL_SORTS).filter), stage: undefined } }),
+  handle: (context, { input }) => showDealBoard(context, input),
+});
+
+const buyers = defineDeskOperation<void, number>({
+  id: "listDealBuyers",
+  method: "GET",
+  path: "/desk/deal-buyers",
+  summary: "Lists the leads and signers with whom a deal for a `listing` can be started",
+  response: { status: 200, schema: revisionsSchema },
+  find: async (context) => void authorize(context, "lead.write"),
+  check: ({ query }) => ({ input: parseNumber(query.get("listing") ?? undefined) ?? 0 }),
+  handle: (context, { input }) => listDealBuyers(context, input),
+});
+
+const start = defineDeskOperation<void, DealStart>({
+  id: "startDeal",
+  method: "POST",
+  path: "/desk/deals",
+  summary: "Starts a deal of a lead, or of a buyer who signed the NDA; 409 with the open deal's `id`",
+  body: startSchema,
+  response: { ...deal, status: 201 },
+  problems: [404, 409],
+  toProblem: createDealProblem,
+  find: async (context) => void authorize(context, "lead.write"),
+  check(raw) {
+    const checked = checkSchema(startSchema, ["listing_number"])(raw);
+    const hasBuyer = Boolean(raw.body.lead_id || raw.body.buyer_id);
+    if (hasBuyer) return checked;
+    return { codes: { buyer_id: "required", ...("codes" in checked && checked.codes) } };
+  },
+  handle: (context, { input }) => startDeal(context, input),
+});
+
+const show = defineDeskOperation<string, undefined>({
+  id: "showDeal",
+  method: "GET",
+  path: "/desk/deals/{id}",
+  summary: "Returns a deal with its history",
+  params,
+  response: deal,
+  problems: [404],
+  find: async (context, { id = "" }) => (await requireReadableDeal(context, id)).id,
+  handle: (context, { subject }) => showDeal(context, subject),
+});
+
+/** Defines an operation that changes a deal and returns the changed deal. */
+function defineChange<Schema extends v.GenericSchema<unknown, object>>(
+  definition: Pick<Operation, "id" | "method" | "path" | "summary">,
+  body: Schema,
+  work: (context: Context, id: string, input: v.InferOutput<Schema>) => Promise<object>,
+): Operation {
+  return defineDeskOperation<string, v.InferOutput<Schema>>({
+    ...definition,
+    params,
+    body,
+    check: checkSchema(body),
+    response: deal,
+    problems: [404, 409],
+    toProblem: createDealProblem,
+    find: (context, { id = "" }) => requireWritableDeal(context, id),
+    handle: (context, { subject, input }) =>
+      work(context, subject, input).catch((error) => {
+        // The deal was given to someone else, so the caller can no longer see it.
+        if (error instanceof NotFound) return { id: subject };
+        throw error;
+      }),
+  });
+}
+
+export const DEAL_OPERATIONS: readonly Operation[] = [
+  list,
+  board,
+  buyers,
+  start,
+  show,
+  defineChange(
+    {
+      id: "updateDeal",
+      method: "PUT",
+      path: "/desk/deals/{id}",
+      summary: "Changes the agent, the expected closing and the commission",
+    },
+    changeSchema,
+    updateDeal,
+  ),
+  defineChange(
+    {
+      id: "moveDeal",
+      method: "PUT",
+      path: "/desk/deals/{id}/stage",
+      summary: "Moves the deal to a stage; closing can mark the listing sold, losing needs a reason",
+    },
+    moveSchema,
+    moveDeal,
+  ),
+  defineChange(
+    { id: "noteDeal", method: "POST", path: "/desk/deals/{id}/notes", summary: "Adds a note for colleagues" },
+    noteSchema,
+    addDealNote,
+  ),
+];

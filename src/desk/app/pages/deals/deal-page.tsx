@@ -1,0 +1,97 @@
+import { useRefresh } from "ra-core";
+import { Link } from "react-router";
+import type { ShownDeal } from "#domain/deals/show-deal.ts";
+import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
+import { createMoneyFormat } from "../listings/create-money-format.ts";
+import { STATUS_LABELS } from "../listings/status-labels.ts";
+import { DealHistory } from "./deal-history.tsx";
+import { formatDay, getBuyerLabel, getReasonLabel, getStageLabel } from "./deal-labels.ts";
+import { formatPrice } from "./deal-list.tsx";
+import { DealTermsForm } from "./deal-terms-form.tsx";
+import { StageSelect } from "./stage-select.tsx";
+import { useDealMove } from "./use-deal-move.tsx";
+
+/** One deal: its stage, its terms and its history. */
+export function DealPage() {
+  return (
+    <ShowPage<ShownDeal> title={({ buyer }) => m.deal_page_title({ buyer: getBuyerLabel(buyer) })}>
+      {/* The cached row of the list, which has no events, is rendered before the record arrives. */}
+      {(deal) => (deal.events ? <Deal deal={deal} /> : <p className="text-ink-soft">{m.desk_loading()}</p>)}
+    </ShowPage>
+  );
+}
+
+function Deal({ deal }: { deal: ShownDeal }) {
+  const refresh = useRefresh();
+  const { move, dialog, isBusy } = useDealMove(refresh);
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="min-w-0">
+        <DealFacts deal={deal} />
+        <DealHistory deal={deal} onChanged={refresh} />
+      </div>
+      {deal.writable && (
+        <aside className="min-w-0">
+          <div className="mb-6 border-t border-rule pt-6">
+            <StageSelect stage={deal.stage} isDisabled={isBusy} onMove={(stage) => move(deal, stage)} />
+          </div>
+          <DealTermsForm deal={deal} onChanged={refresh} />
+        </aside>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function DealFacts({ deal }: { deal: ShownDeal }) {
+  const canReadListing = useRight("listing.read");
+  const { currency, expected_commission, lost_reason, lost_note } = deal;
+  return (
+    <Facts
+      rows={[
+        [m.deal_stage(), m.deal_stage_since({ stage: getStageLabel(deal.stage), since: formatTime(deal.stage_since) })],
+        ...(lost_reason
+          ? [[m.deal_lost_reason(), [getReasonLabel(lost_reason), lost_note].filter(Boolean).join(". ")] as const]
+          : []),
+        [
+          m.deal_buyer(),
+          deal.lead_id ? (
+            <Link key="buyer" to={`/leads/${deal.lead_id}`} className="link">
+              {getBuyerLabel(deal.buyer)}
+            </Link>
+          ) : (
+            getBuyerLabel(deal.buyer)
+          ),
+        ],
+        [
+          m.deal_contact(),
+          <span key="contact" className="wrap-anywhere">
+            {[deal.email, deal.phone].filter(Boolean).join(" · ") || "–"}
+          </span>,
+        ],
+        [
+          m.deal_listing(),
+          canReadListing ? (
+            <Link key="listing" to={`/listings/${deal.listing_number}`} className="link">
+              {deal.listing} ({deal.listing_number})
+            </Link>
+          ) : (
+            deal.listing
+          ),
+        ],
+        [m.edit_status(), STATUS_LABELS[deal.listing_status]()],
+        [m.listing_field_price(), formatPrice(deal)],
+        [
+          m.deal_expected_commission(),
+          expected_commission === null ? null : createMoneyFormat(currency)(expected_commission),
+        ],
+        [m.deal_expected_closing(), formatDay(deal.expected_closing)],
+        [m.listing_field_agent(), deal.agent ?? m.desk_lead_the_office()],
+        [m.listing_field_office(), deal.office],
+      ]}
+    />
+  );
+}

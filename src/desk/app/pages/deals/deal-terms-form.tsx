@@ -1,0 +1,88 @@
+import { Form, type HttpError, useNotify } from "ra-core";
+import { useState } from "react";
+import type { ShownDeal } from "#domain/deals/show-deal.ts";
+import { m } from "#messages/messages.js";
+import { type Conflict, ConflictNotice } from "../../components/conflict-notice.tsx";
+import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { call, type ProblemBody } from "../../data/call.ts";
+
+interface TermsProps {
+  deal: ShownDeal;
+  onChanged(): void;
+}
+
+const getLabels = () => ({
+  agent_id: m.listing_field_agent(),
+  expected_closing: m.deal_expected_closing(),
+  commission_percent: m.deal_commission_percent(),
+  commission: m.deal_commission_amount(),
+});
+
+const toFormValues = ({ version, agent_id, expected_closing, commission, commission_basis_points }: ShownDeal) => ({
+  version,
+  agent_id: agent_id === null ? "" : String(agent_id),
+  expected_closing: expected_closing ?? "",
+  commission_percent: commission_basis_points === null ? "" : String(commission_basis_points / 100),
+  commission: commission === null ? "" : String(commission),
+});
+
+const toBasisPoints = (percent: unknown) => (percent === "" ? null : Math.round(Number(percent) * 100));
+
+/** Changes who is responsible for a deal, the expected closing and the commission. */
+export function DealTermsForm({ deal, onChanged }: TermsProps) {
+  const notify = useNotify();
+  const labels = getLabels();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const submit = async ({ commission_percent, id: _, ...values }: Record<string, unknown>) => {
+    try {
+      const body = { ...values, commission_basis_points: toBasisPoints(commission_percent) };
+      await call(`/deals/${deal.id}`, "PUT", body);
+      notify(m.desk_saved(), { type: "success" });
+      onChanged();
+      return undefined;
+    } catch (error) {
+      const { message, status, body } = error as HttpError & { body?: ProblemBody };
+      if (status === 409 && body?.current)
+        setConflict({ message, current: toFormValues(body.current as unknown as ShownDeal) });
+      else if (!body?.errors) notify(message, { type: "error" });
+      const { commission_basis_points, ...errors } = body?.errors ?? {};
+      return { ...UNSAVED, ...errors, ...(commission_basis_points && { commission_percent: commission_basis_points }) };
+    }
+  };
+  const isListed = deal.agent_id === null || deal.colleagues.some(({ id }) => id === deal.agent_id);
+  const agents = deal.colleagues.map(({ id, name }) => [String(id), name] as const);
+  return (
+    <Form
+      // A move or someone else's change gives the deal a new version.
+      key={deal.version}
+      record={toFormValues(deal)}
+      onSubmit={submit as never}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      noValidate
+    >
+      {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={() => setConflict(null)} />}
+      <SelectField
+        source="agent_id"
+        label={labels.agent_id}
+        emptyLabel={m.desk_lead_the_office()}
+        choices={isListed ? agents : [[String(deal.agent_id), deal.agent ?? ""], ...agents]}
+        required
+      />
+      <TextField source="expected_closing" label={labels.expected_closing} type="date" />
+      <TextField
+        source="commission_percent"
+        label={labels.commission_percent}
+        hint={m.deal_commission_hint()}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={100}
+        step="0.01"
+      />
+      <TextField source="commission" label={labels.commission} type="number" inputMode="decimal" min={0} step="any" />
+      <SubmitButton label={m.desk_save()} />
+    </Form>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import { toLikePattern } from "#db/select-page.ts";
+import type { Database } from "#db/tables/database.ts";
+import type { DealStage } from "#db/tables/deals.ts";
+
+export const DEAL_SORTS = ["-updated_at", "expected_closing", "stage_since", "created_at"] as const;
+export type DealSort = "updated_at" | "expected_closing" | "stage_since" | "created_at";
+
+export interface DealFilters {
+  /** A stage; `open` is every stage that doesn't end a deal. */
+  stage?: DealStage | "open" | undefined;
+  office?: number | undefined;
+  agent?: number | undefined;
+  listing?: number | undefined;
+  lead?: string | undefined;
+  /** Part of the buyer's or the listing's name. */
+  q?: string | undefined;
+}
+
+/** The rows that the viewer may see. */
+export interface DealScope {
+  office_id?: number;
+  agent_id?: number;
+}
+
+type Deal = ExpressionBuilder<Database, "deals">;
+
+function isFound(eb: Deal, { stage, office, agent, listing, lead, q }: DealFilters, scope: DealScope) {
+  return eb.and([
+    ...(scope.office_id === undefined ? [] : [eb("deals.office_id", "=", scope.office_id)]),
+    ...(scope.agent_id === undefined ? [] : [eb("deals.agent_id", "=", scope.agent_id)]),
+    ...(stage === undefined
+      ? []
+      : [stage === "open" ? eb("deals.ended_at", "is", null) : eb("deals.stage", "=", stage)]),
+    ...(office === undefined ? [] : [eb("deals.office_id", "=", office)]),
+    ...(agent === undefined ? [] : [eb("deals.agent_id", "=", agent)]),
+    ...(listing === undefined ? [] : [eb("deals.listing_number", "=", listing)]),
+    ...(lead === undefined ? [] : [eb("deals.lead_id", "=", lead)]),
+    ...(q ? [isNamed(toLikePattern(q))] : []),
+  ]);
+}
+
+const isNamed = (pattern: string) => sql<SqlBool>`(
+  exists (select from enquiries where enquiries.lead_id = deals.lead_id and enquiries.name ilike ${pattern})
+  or exists (select from buyers where buyers.account_id = deals.buyer_id
+    and (first_name || ' ' || last_name) ilike ${pattern})
+  or exists (select from listings where listings.number = deals.listing_number and listings.name ilike ${pattern}))`;
+
+const selectDeals = (db: Db, filters: DealFilters, scope: DealScope) =>
+  db.selectFrom("deals").where((eb) => isFound(eb, filters, scope));
+
+/** Adds what a row shows: the buyer, the listing and its price, the office and the agent. */
+export function withDealNames(query: ReturnType<typeof selectDeals>) {
+  return query
+    .innerJoin("listings", "listings.number", "deals.listing_number")
+    .innerJoin("offices", "offices.id", "deals.office_id")
+    .leftJoin("agents", "agents.id", "deals.agent_id")
+    .leftJoin("buyers", "buyers.account_id", "deals.buyer_id")
+    .leftJoin("accounts", "accounts.id", "deals.buyer_id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("enquiries")
+          .select(["enquiries.name", "enquiries.email", "enquiries.phone"])
+          .whereRef("enquiries.lead_id", "=", "deals.lead_id")
+          .orderBy("enquiries.received_at", "desc")
+          .limit(1)
+          .as("person"),
+      (join) => join.onTrue(),
+    )
+    .selectAll("deals")
+    .select(["listings.name as listing", "listings.status as listing_status", "listings.price", "listings.currency"])
+    .select(["offices.name as office", "agents.name as agent", "buyers.first_name", "buyers.last_name"])
+    .select(["person.name as lead_name", "buyers.mobile_e164", "person.phone as lead_phone"])
+    .select(({ fn }) => fn.coalesce("person.email", "accounts.email").as("email"));
+}
+
+export type NamedDealRow = Awaited<ReturnType<typeof selectDealPage>>[number];
+
+export function selectNamedDeal(db: Db, id: string): Promise<NamedDealRow | undefined> {
+  return withDealNames(
+    db.selectFrom("deals").where("deals.id", "=", id) as ReturnType<typeof selectDeals>,
+  ).executeTakeFirst();
+}
+
+interface DealPage {
+  sort: DealSort;
+  descending: boolean;
+  page: number;
+  per_page: number;
+}
+
+export function selectDealPage(db: Db, filters: DealFilters, scope: DealScope, request: DealPage) {
+  const { sort, descending, page, per_page } = request;
+  return withDealNames(selectDeals(db, filters, scope))
+    .orderBy(`deals.${sort}`, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy("deals.id")
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+}
+
+export async function countDeals(db: Db, filters: DealFilters, scope: DealScope): Promise<number> {
+  const { n } = await selectDeals(db, filters, scope)
+    .select(({ fn }) => fn.countAll<string>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** The number of deals in each stage and the sum of their listings' prices in each currency. */
+export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope, since: Date) {
+  return selectDeals(db, filters, scope)
+    .innerJoin("listings", "listings.number", "deals.listing_number")
+    .where(isRecent(since))
+    .select(["deals.stage", "listings.currency"])
+    .select(({ fn }) => [fn.countAll<string>().as("n"), fn.sum<string>("listings.price").as("value")])
+    .groupBy(["deals.stage", "listings.currency"])
+    .execute();
+}
+
+/** The first deals of a stage for its column: those that close soonest, then those that have waited longest. */
+export function selectStageDeals(
+  db: Db,
+  filters: DealFilters & { stage: DealStage },
+  scope: DealScope,
+  { since, limit }: { since: Date; limit: number },
+) {
+  return withDealNames(selectDeals(db, filters, scope))
+    .where(isRecent(since))
+    .orderBy("deals.ended_at", (order) => order.desc().nullsLast())
+    .orderBy("deals.expected_closing", (order) => order.asc().nullsLast())
+    .orderBy("deals.stage_since")
+    .orderBy("deals.id")
+    .limit(limit)
+    .execute();
+}
+
+/** A deal that hasn't ended, or not before this time. */
+const isRecent = (since: Date) => sql<SqlBool>`(deals.ended_at is null or deals.ended_at >= ${since})`;

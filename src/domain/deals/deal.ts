@@ -1,0 +1,29 @@
+import { DEAL_STAGES, type DealStage } from "#db/tables/deals.ts";
+
+/** The stages of a deal that goes on. */
+export const OPEN_STAGES = DEAL_STAGES.filter((stage) => !isEnded(stage));
+
+export function isEnded(stage: DealStage): boolean {
+  return stage === "closed" || stage === "lost";
+}
+
+/** Whether the text is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const time = new Date(`${text}T12:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text;
+}
+
+interface Commission {
+  commission: number | null;
+  commission_basis_points: number | null;
+}
+
+/** The expected commission in minor units: the amount agreed, or its part of the price. Null while it is unknown. */
+export function computeCommission(
+  { commission, commission_basis_points }: Commission,
+  price: number | null,
+): number | null {
+  if (commission !== null) return commission;
+  if (commission_basis_points === null || price === null) return null;
+  return Math.round((price * commission_basis_points) / 10_000);
+}

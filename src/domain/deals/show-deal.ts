@@ -1,0 +1,77 @@
+import type { DealEventKind, DealStage, LostReason } from "#db/tables/deals.ts";
+import { type Context, requireStaff } from "#domain/context.ts";
+import { selectColleagues } from "#domain/leads/lead-queries.ts";
+import { STATUS_TRANSITIONS } from "#domain/listings/editing/change-status.ts";
+import { isAllowed } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+import { toMajor } from "#lib/money.ts";
+import { m } from "#messages/messages.js";
+import { selectNamedDeal } from "./deal-list-queries.ts";
+import { countOpenDeals, selectDealEvents, selectDealListing } from "./deal-queries.ts";
+import { type DealLine, toDealLine } from "./list-deals.ts";
+import { requireReadableDeal } from "./require-deal.ts";
+
+export interface ShownDealEvent {
+  id: number;
+  kind: DealEventKind;
+  from_stage: DealStage | null;
+  to_stage: DealStage | null;
+  text: string | null;
+  /** Why the deal was lost. */
+  reason: LostReason | null;
+  /** The name of the staff member; null for one who was deleted. */
+  who: string | null;
+  happened_at: string;
+}
+
+/** A deal with its history, oldest event first. */
+export interface ShownDeal extends DealLine {
+  lead_id: string | null;
+  email: string | null;
+  phone: string | null;
+  agent_id: number | null;
+  lost_note: string | null;
+  commission_basis_points: number | null;
+  /** The commission as an amount in major units. */
+  commission: number | null;
+  created_at: string;
+  events: ShownDealEvent[];
+  /** Whether the viewer may change it, and to whom they may give it. */
+  writable: boolean;
+  colleagues: { id: number; name: string }[];
+  /** Whether the viewer may mark the listing sold when they close the deal. */
+  may_sell: boolean;
+  /** Other open deals for the listing. */
+  other_open_deals: number;
+}
+
+/** @throws NotSignedIn; NotFound, also for a deal outside the viewer's scope. */
+export async function showDeal(context: Context, id: string): Promise<ShownDeal> {
+  const { db } = context;
+  const staff = requireStaff(context);
+  const deal = await requireReadableDeal(context, id);
+  const row = await selectNamedDeal(db, deal.id);
+  const listing = await selectDealListing(db, deal.listing_number);
+  if (!row || !listing) throw new NotFound(m.desk_record_not_found());
+  const writable = isAllowed(staff, "lead.write", deal);
+  const canBeSold = STATUS_TRANSITIONS[listing.status].includes("sold");
+  return {
+    ...toDealLine(context, row),
+    lead_id: row.lead_id,
+    email: row.email,
+    phone: row.lead_phone ?? row.mobile_e164,
+    agent_id: row.agent_id,
+    lost_note: row.lost_note,
+    commission_basis_points: row.commission_basis_points,
+    commission: row.commission === null ? null : toMajor(row.commission, row.currency),
+    created_at: row.created_at.toISOString(),
+    events: (await selectDealEvents(db, deal.id)).map(({ happened_at, ...event }) => ({
+      ...event,
+      happened_at: happened_at.toISOString(),
+    })),
+    writable,
+    colleagues: writable ? await selectColleagues(db, deal.office_id) : [],
+    may_sell: writable && canBeSold && isAllowed(staff, "listing.publish", listing),
+    other_open_deals: await countOpenDeals(db, deal.listing_number, deal.id),
+  };
+}

@@ -1,0 +1,61 @@
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { Conflict } from "#lib/errors.ts";
+import { toMinor } from "#lib/money.ts";
+import { normalizeLines } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import { createFieldProblem, type DealChange } from "./deal-input.ts";
+import { selectNamedDeal } from "./deal-list-queries.ts";
+import { type DealRow, isAgentOf, updateDealRow } from "./deal-queries.ts";
+import { lockWritableDeal, recordDealEvent } from "./require-deal.ts";
+import { type ShownDeal, showDeal } from "./show-deal.ts";
+
+/** The error of someone who changes an outdated version, with the saved one. */
+export async function createStaleDealError(context: Context, id: string): Promise<Conflict> {
+  return new Conflict(m.desk_conflict(), await showDeal(context, id));
+}
+
+/**
+ * Changes who is responsible for a deal, when it is expected to close, and the commission.
+ *
+ * @throws NotSignedIn; NotFound; NotAllowed; Invalid; Conflict
+ */
+export function updateDeal(context: Context, id: string, change: DealChange): Promise<ShownDeal | { id: string }> {
+  return runInTransaction(context, async (tx) => {
+    const deal = await lockWritableDeal(tx, id);
+    if (change.version !== deal.version) throw await createStaleDealError(tx, id);
+    const values = await readValues(tx, deal, change);
+    const changed = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== deal[name]);
+    if (changed.length > 0) {
+      await updateDealRow(tx.db, id, { ...values, updated_at: tx.clock() });
+      await recordDealEvent(tx, deal, { kind: "changed", details: { fields: changed } });
+    }
+    return showDeal(tx, id);
+  });
+}
+
+async function readValues({ db }: Context, deal: DealRow, change: DealChange) {
+  const { agent_id = null, expected_closing = null, commission_basis_points = null, commission = null } = change;
+  if (commission !== null && commission_basis_points !== null)
+    throw createFieldProblem("commission", m.deal_commission_one());
+  // Someone who has left may stay until another is chosen.
+  if (agent_id !== null && agent_id !== deal.agent_id && !(await isAgentOf(db, agent_id, deal.office_id)))
+    throw createFieldProblem("agent_id", m.deal_agent_wrong());
+  const currency = (await selectNamedDeal(db, deal.id))?.currency ?? "";
+  const amount = commission === null ? null : toMinor(commission, currency);
+  return { agent_id, expected_closing, commission_basis_points, commission: amount };
+}
+
+/** Adds a note to the deal's history. @throws NotSignedIn; NotFound; NotAllowed; Invalid */
+export async function addDealNote(
+  context: Context,
+  id: string,
+  { text }: { text?: string | null | undefined },
+): Promise<ShownDeal> {
+  return runInTransaction(context, async (tx) => {
+    const deal = await lockWritableDeal(tx, id);
+    const note = normalizeLines(text ?? "");
+    if (note === "") throw createFieldProblem("text", m.field_required());
+    await recordDealEvent(tx, deal, { kind: "note", text: note });
+    return showDeal(tx, id);
+  });
+}
