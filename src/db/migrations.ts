@@ -45,6 +45,7 @@ import { up as passkeys } from "./migrations/0050-passkeys.ts";
 import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
 import { up as deals } from "./migrations/0055-deals.ts";
 import { up as contacts } from "./migrations/0058-contacts.ts";
+import { up as contactNotes } from "./migrations/0059-contact-notes.ts";
 import { up as listingConfirmations } from "./migrations/0064-listing-confirmations.ts";
 import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts";
 
@@ -95,6 +96,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0064-listing-confirmations": { up: listingConfirmations },
   "0065-listing-duplicates": { up: listingDuplicates },
   "0058-contacts": { up: contacts },
+  "0059-contact-notes": { up: contactNotes },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -16,3 +16,19 @@ export interface ContactTable {
   is_buyer: Generated<boolean>;
   is_seller: Generated<boolean>;
 }
+
+/** A note on a contact, for colleagues; never updated. */
+export interface ContactNoteTable {
+  id: Generated<number>;
+  /** The contact that was shown when it was written, merged or not. */
+  contact_id: string;
+  /** Idempotency key of its author. */
+  key: string | null;
+  /** The author; null if their account was deleted. */
+  account_id: number | null;
+  /** The author's office and agent when it was written, which see it; both null for head office. */
+  office_id: number | null;
+  agent_id: number | null;
+  text: string;
+  written_at: Date;
+}

@@ -20,7 +20,7 @@ import type {
 } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { VisitorConsentTable } from "./consents.ts";
-import type { ContactTable } from "./contacts.ts";
+import type { ContactNoteTable, ContactTable } from "./contacts.ts";
 import type {
   BlogPostTable,
   ContentDraftTable,
@@ -142,6 +142,7 @@ export interface Database {
   leads: LeadTable;
   lead_events: LeadEventTable;
   contacts: ContactTable;
+  contact_notes: ContactNoteTable;
   deals: DealTable;
   deal_events: DealEventTable;
   outbox: OutboxTable;

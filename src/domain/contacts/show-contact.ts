@@ -3,9 +3,11 @@ import type { NdaTable } from "#db/tables/ndas.ts";
 import type { Context } from "#domain/context.ts";
 import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { showQualificationOfSigner } from "#domain/ndas/qualification/show-qualification.ts";
+import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { type BuyerAccountRow, selectBuyerAccounts } from "./contact-queries.ts";
 import { isUnlimited } from "./list/search-queries.ts";
+import { listDuplicates, type PossibleDuplicate } from "./merging/list-duplicates.ts";
 import type { ReadableContact } from "./require-contact.ts";
 import { listTimeline } from "./timeline/list-timeline.ts";
 import type { TimelineEvent, TimelineListing } from "./timeline/timeline.ts";
@@ -31,6 +33,10 @@ export interface ShownContact {
   /** What the buyer stated with their latest NDA in scope that they may still use. */
   qualification: (Qualification & { nda_id: string }) | null;
   timeline: TimelineEvent[];
+  /** Other contacts that may be the same person; only for those who may merge them. */
+  duplicates: PossibleDuplicate[];
+  /** Whether the viewer may write notes and merge. */
+  writable: boolean;
   /** Whether the timeline leaves out older events. */
   is_cut: boolean;
 }
@@ -38,6 +44,7 @@ export interface ShownContact {
 /** @throws as `requireContact` */
 export async function showContact(context: Context, contact: ReadableContact): Promise<ShownContact> {
   const { id, addresses, description, scope } = contact;
+  const writable = isGrantedToRole(contact.staff, "lead.write");
   const emails = addresses.map(({ email }) => email);
   // Anyone can type someone else's address in a form, so an agent sees only accounts whose address was verified.
   const accounts = (await selectBuyerAccounts(context.db, emails)).filter(
@@ -75,6 +82,8 @@ export async function showContact(context: Context, contact: ReadableContact): P
     })),
     qualification: valid && qualification ? { ...qualification, nda_id: valid.id } : null,
     timeline: events,
+    duplicates: writable ? await listDuplicates(context, contact) : [],
+    writable,
     is_cut,
   };
 }

@@ -28,7 +28,8 @@ async function insertContactParams(fixture: DeskFixture, owner: Owner): Promise<
     .select("email")
     .where("id", "=", inquiry)
     .executeTakeFirstOrThrow();
-  return db.selectFrom("contacts").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom("contacts").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  return { id, address: id };
 }
 
 /** The agents belong to the Miami office, so every other office is another's. */
@@ -43,6 +44,7 @@ const READS: DeskAccess = {
   getParams: insertLeadParams,
 };
 const CONTACT_READS: DeskAccess = { ...READS, getParams: insertContactParams };
+const CONTACT_WRITES: DeskAccess = { ...CONTACT_READS, read_only: "" };
 const WRITES: DeskAccess = { ...READS, read_only: "" };
 
 export const LEAD_ACCESS: Record<string, DeskAccess> = {
@@ -60,6 +62,9 @@ export const LEAD_ACCESS: Record<string, DeskAccess> = {
   splitLead: WRITES,
   listContacts: ALL_ROLES,
   showContact: CONTACT_READS,
+  noteContact: CONTACT_WRITES,
+  mergeContacts: CONTACT_WRITES,
+  separateContact: CONTACT_WRITES,
   showResponseTimes: ALL_ROLES,
   showLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", getParams: getOfficeParams },
   setLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", getParams: getOfficeParams },

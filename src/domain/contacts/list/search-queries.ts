@@ -7,8 +7,11 @@ export interface ContactScope {
   agent_id: number | null;
 }
 
-/** The conditions of a table of leads or listings in scope. */
-export function isInScope({ office_id, agent_id }: ContactScope, table: "leads" | "listings"): RawBuilder<boolean> {
+/** The conditions of a table's rows in scope. */
+export function isInScope(
+  { office_id, agent_id }: ContactScope,
+  table: "leads" | "listings" | "contact_notes",
+): RawBuilder<boolean> {
   const conditions = [
     ...(office_id === null ? [] : [sql<boolean>`${sql.ref(`${table}.office_id`)} = ${office_id}`]),
     ...(agent_id === null ? [] : [sql<boolean>`${sql.ref(`${table}.agent_id`)} = ${agent_id}`]),

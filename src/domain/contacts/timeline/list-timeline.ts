@@ -2,6 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { parseVisits } from "#domain/leads/routing/lead-source.ts";
 import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import type { BuyerAccountRow } from "../contact-queries.ts";
+import { selectNotes } from "../notes/note-queries.ts";
 import type { ReadableContact } from "../require-contact.ts";
 import { selectNdas, selectReadDocuments, selectSavedListings } from "./buyer-timeline-queries.ts";
 import { selectInquiries, selectLeadEvents, selectMails } from "./lead-timeline-queries.ts";
@@ -38,6 +39,11 @@ export async function listTimeline(
   const maySeeMails = isGrantedToRole(staff, "lead.write");
   const maySeeAllMails = isGrantedToRole(staff, "outbox.read");
   const mails = maySeeMails ? await selectMails(db, { emails, keys: maySeeAllMails ? null : keys }) : [];
+  const notes = await selectNotes(
+    db,
+    addresses.map(({ id }) => id),
+    scope,
+  );
   const buyerIds = verified.map(({ id }) => id);
   const events: TimelineEvent[] = [
     ...inquiries.map(toInquiryEvent),
@@ -69,6 +75,13 @@ export async function listTimeline(
       kind: "listing_saved" as const,
       listing: toListing(row),
       happened_at: row.saved_at.toISOString(),
+    })),
+    ...notes.map(({ id, who, text, written_at }) => ({
+      id: `note:${id}`,
+      kind: "note" as const,
+      who,
+      text,
+      happened_at: written_at.toISOString(),
     })),
     ...accounts.flatMap(toAccountEvents),
     ...mails.map(({ id, subject, to_address, status, created_at }) => ({

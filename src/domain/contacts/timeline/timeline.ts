@@ -52,6 +52,7 @@ type TimelineContent =
       pages: number;
       is_downloaded: boolean;
     }
+  | { kind: "note"; who: string | null; text: string }
   | { kind: "registered" | "account_closed" }
   | { kind: "listing_saved"; listing: TimelineListing }
   | { kind: "email"; subject: string; to: string; mail: OutboxRow["status"] };

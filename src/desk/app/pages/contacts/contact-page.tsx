@@ -2,10 +2,14 @@ import { Link } from "react-router";
 import type { ShownContact } from "#domain/contacts/show-contact.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
+import { Notice } from "../../components/notice.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { getNdaStatus } from "../ndas/nda-status.ts";
 import { QualificationFacts } from "../ndas/qualification-facts.tsx";
+import { ContactNoteForm } from "./contact-note-form.tsx";
 import { ContactTimeline } from "./contact-timeline.tsx";
+import { DuplicateNotices, MergeSearch } from "./merge-contact.tsx";
+import { useContactChange } from "./use-contact-change.ts";
 
 /** One person: who they are, their leads and NDAs, and everything that happened. */
 export function ContactPage() {
@@ -32,6 +36,7 @@ function Contact({ contact }: { contact: ShownContact }) {
             [m.contact_account(), account && describeAccount(account)],
           ]}
         />
+        {contact.writable && <MergeSearch contact={contact} />}
         {contact.leads.length > 0 && <Leads leads={contact.leads} />}
         {contact.ndas.length > 0 && <Ndas ndas={contact.ndas} />}
         {qualification && (
@@ -42,6 +47,8 @@ function Contact({ contact }: { contact: ShownContact }) {
         )}
       </aside>
       <div className="lg:col-start-1 lg:row-start-1">
+        <DuplicateNotices contact={contact} />
+        {contact.writable && <ContactNoteForm contactId={contact.id} />}
         <ContactTimeline events={contact.timeline} isCut={contact.is_cut} />
       </div>
     </div>
@@ -49,16 +56,30 @@ function Contact({ contact }: { contact: ShownContact }) {
 }
 
 function Addresses({ contact }: { contact: ShownContact }) {
+  const { change, isBusy, error } = useContactChange(contact.id);
   return (
-    <ul>
-      {contact.addresses.map(({ id, email }) => (
-        <li key={id}>
-          <a href={`mailto:${email}`} className="link inline-block min-h-6 wrap-anywhere">
-            {email}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {contact.addresses.map(({ id, email, is_main }) => (
+          <li key={id}>
+            <a href={`mailto:${email}`} className="link inline-block min-h-6 wrap-anywhere">
+              {email}
+            </a>
+            {contact.writable && !is_main && (
+              <button
+                type="button"
+                className="link block min-h-6 cursor-pointer"
+                disabled={isBusy}
+                onClick={() => change("DELETE", `/addresses/${id}`)}
+              >
+                {m.contact_separate({ email })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error && <Notice tone="wrong">{error}</Notice>}
+    </>
   );
 }
 

@@ -104,6 +104,14 @@ function Event({ event }: { event: TimelineEvent }) {
           facts={[formatTime(event.happened_at), m.desk_lead_sent_to({ email: event.to }), MAIL_STATUS[event.mail]()]}
         />
       );
+    case "note":
+      return (
+        <Entry
+          title={describeEvent("note", event.who, null)}
+          facts={[formatTime(event.happened_at)]}
+          text={event.text}
+        />
+      );
     case "registered":
       return <Entry title={m.contact_registered()} facts={[formatTime(event.happened_at)]} />;
     case "account_closed":
