@@ -21,6 +21,8 @@ export interface Formats {
   month(year_month: string): string;
   /** The date of an ISO time: `November 20, 2026`. */
   date(iso: string): string;
+  /** `today`, `yesterday`, `12 days ago`. */
+  daysAgo(days: number): string;
 }
 
 /** Max formatted days in the cache of a locale. */
@@ -49,6 +51,10 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const month = createDateFormat({ month: "long", year: "numeric" });
   const date = createDateFormat({ dateStyle: "long" });
+  const formatAge = createOnFirstUse(() => {
+    const { format } = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+    return { format: (days: number) => format(days, "day") };
+  });
   // A date takes as long to format as ten amounts, and many listings share one.
   const formatDay = memoize(MAX_DAYS, (day) => date(new Date(day)));
   return {
@@ -67,6 +73,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     }),
     month: (yearMonth) => month(new Date(`${yearMonth}-01`)),
     date: (iso) => formatDay(iso.slice(0, DAY_LENGTH)),
+    daysAgo: (days) => formatAge(-days),
   };
 }
 

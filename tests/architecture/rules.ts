@@ -45,6 +45,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "offices/editing",
   "agents/editing",
   "listings",
+  "valuation/financing",
   "search",
   "buyers",
   "ndas",

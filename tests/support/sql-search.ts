@@ -11,6 +11,9 @@ import type { Sort } from "#domain/search/sorts.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { DistanceUnit, Point } from "#lib/distance.ts";
 
+/** The test context's clock. */
+const NOW = new Date("2026-11-20T12:00:00Z");
+
 /** Searches without an index, by four queries on the listings. */
 export async function searchBySql(
   db: Db,
@@ -78,6 +81,7 @@ const ORDERS = {
   "down-payment-desc": ["down_payment", "desc"],
   "sde-asc": ["sellers_discretionary_earnings", "asc"],
   "sde-desc": ["sellers_discretionary_earnings", "desc"],
+  "sales-desc": ["total_sales", "desc"],
 } as const satisfies Record<ValueSort, readonly [keyof Database["listings"], "asc" | "desc"]>;
 
 /** Returns one page of matching listing numbers and the total, which is also correct past the last page. */
@@ -136,6 +140,13 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
       const amount = filters[key];
       return amount !== null && is(column, bound === "min" ? ">=" : "<=", amount);
     }),
+    filters.years_min !== null &&
+      sql<SqlBool>`year_established <= ${NOW.getUTCFullYear() - filters.years_min}::integer`,
+    filters.listed_days !== null &&
+      sql<SqlBool>`listed_at >= ${NOW.toISOString().slice(0, 10)}::date - ${filters.listed_days}::integer`,
+    filters.multiple_max !== null &&
+      sql<SqlBool>`kind <> 'franchise' and real_estate <> 'included' and sellers_discretionary_earnings > 0
+        and price <= ${filters.multiple_max}::float8 * sellers_discretionary_earnings`,
     ...listFiltersOfType("flag").map(
       (key) => filters[key] && sql<SqlBool>`(${sql.raw(SEARCH_FILTERS[key].condition)})`,
     ),

@@ -16,12 +16,20 @@ import type { Checked } from "../http/operation.ts";
 
 const flagSchema = v.union([v.literal(1), v.literal("1"), v.boolean()]);
 
+const amountSchema = v.pipe(v.union([v.pipe(v.number(), v.minValue(0)), v.string()]), v.description("In major units."));
+
+const createCountSchema = (max: number) =>
+  v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)), v.pipe(v.string(), v.regex(/^[1-9]\d*$/))]);
+
 /** Schemas in a JSON body; the search's own parser interprets the values. */
 const SCHEMAS: Record<FilterType, (max: number) => v.GenericSchema> = {
   words: () => v.string(),
   slugs: () => v.union([v.string(), v.array(v.string())]),
   exclusions: () => v.union([v.string(), v.array(v.string())]),
-  amount: () => v.pipe(v.union([v.pipe(v.number(), v.minValue(0)), v.string()]), v.description("In major units.")),
+  amount: () => amountSchema,
+  income: () => amountSchema,
+  decimal: (max) => v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(max)), v.string()]),
+  whole: (max) => createCountSchema(max),
   flag: () => flagSchema,
   kind: () => v.picklist(LISTING_KINDS),
   owner: () => v.string(),
@@ -29,11 +37,7 @@ const SCHEMAS: Record<FilterType, (max: number) => v.GenericSchema> = {
   radius: (max) => v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(max)), v.string()]),
   box: () => v.string(),
   sort: () => v.picklist(SORTS),
-  count: (max) =>
-    v.union([
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)),
-      v.pipe(v.string(), v.regex(/^[1-9]\d*$/)),
-    ]),
+  count: (max) => createCountSchema(max),
 };
 
 function getEntries(flag: v.GenericSchema): Record<FilterKey, v.GenericSchema> {

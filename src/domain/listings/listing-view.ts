@@ -51,11 +51,13 @@ export interface CardListing
     | "location"
     | "price"
     | "sellers_discretionary_earnings"
+    | "down_payment"
     | "investment_min"
     | "franchise_fee"
     | "real_estate"
     | "lender_prequalified"
     | "price_before"
+    | "listed_at"
   > {
   /** The first image is the card's. */
   images: readonly Pick<ListingImage, "url">[];
@@ -120,11 +122,13 @@ export function toCardListing(row: CardRow, names: ListingNames, { network, loca
     ],
     price: toMajorUnits(row.price),
     sellers_discretionary_earnings: toMajorUnits(row.sellers_discretionary_earnings),
+    down_payment: toMajorUnits(row.down_payment),
     investment_min: toMajorUnits(row.investment_min),
     franchise_fee: toMajorUnits(row.franchise_fee),
     real_estate: row.real_estate,
     lender_prequalified: row.lender_prequalified,
     price_before: toMajorUnits(row.price_before),
+    listed_at: row.listed_at.toISOString(),
   };
 }
 

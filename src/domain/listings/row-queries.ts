@@ -22,11 +22,13 @@ const CARD_COLUMNS = [
   "currency",
   "price",
   "sellers_discretionary_earnings",
+  "down_payment",
   "investment_min",
   "franchise_fee",
   "real_estate",
   "lender_prequalified",
   "price_before",
+  "listed_at",
 ] as const;
 
 export interface CardRow extends VersionedRow, Pick<Selectable<ListingTable>, (typeof CARD_COLUMNS)[number]> {

@@ -5,6 +5,7 @@ import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
 import { toMinor } from "#lib/money.ts";
 import { NO_FILTERS } from "./filters/search-filters.ts";
 import { findSimilar } from "./index/find-similar.ts";
+import { getQueryTerms } from "./resolve-search.ts";
 
 /** The cards of similar businesses of the same owner: same category first, then by price and region. */
 export async function listSimilarListings(
@@ -17,7 +18,7 @@ export async function listSimilarListings(
   const numbers = findSimilar(
     index,
     {
-      ...{ filters: { ...NO_FILTERS, kind: listing.kind }, scope: owner, unit: context.edition.distance_unit },
+      ...{ filters: { ...NO_FILTERS, kind: listing.kind }, scope: owner, ...getQueryTerms(context) },
       ...{ office_id: null, agent_id: null, hits: null, by_relevance: null },
     },
     { ...listing, price: listing.price === null ? null : toMinor(listing.price, listing.currency) },

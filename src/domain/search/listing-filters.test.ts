@@ -26,7 +26,7 @@ describe("parsing a search URL", () => {
   test("parses every filter", () => {
     const { filters, ignored } = parse(
       "q=pizza++shop&state=texas&state=florida&category=food-restaurants&subcategory=bakeries&exclude=texas&exclude=franchise&price_min=100k" +
-        "&price_max=%241,250,000&down_payment_max=1.5m&sde_min=80000&franchise=1&relocatable=1&real_estate=1" +
+        "&price_max=%241,250,000&down_payment_max=1.5m&sde_min=80000&income_min=60k&sales_min=1m&multiple_max=2,5&years_min=10&listed_days=30&franchise=1&relocatable=1&real_estate=1" +
         "&lender_prequalified=1&seller_financing=1&manager_run=1&home_based=1&price_reduced=1&available=1&kind=business&office=Miami&agent=maria-soto&near=Tampa,+FL&radius=25" +
         "&bbox=-83,27.5,-82,28.5&sort=price-asc&page=2&per_page=48",
     );
@@ -41,6 +41,11 @@ describe("parsing a search URL", () => {
       price_max: 125_000_000,
       down_payment_max: 150_000_000,
       sde_min: 8_000_000,
+      income_min: 6_000_000,
+      sales_min: 100_000_000,
+      multiple_max: 2.5,
+      years_min: 10,
+      listed_days: 30,
       franchise: true,
       relocatable: true,
       real_estate: true,
@@ -71,6 +76,10 @@ describe("parsing a search URL", () => {
     "price_max=-5",
     "down_payment_max=lots",
     "sde_min=1,2",
+    "income_min=some",
+    "multiple_max=101",
+    "years_min=0",
+    "listed_days=soon",
     "franchise=yes",
     "relocatable=0",
     "real_estate=included",
@@ -176,6 +185,9 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
     subcategory: createSlugs(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug))),
     exclude: createSlugs(["franchise", "retail", "bakeries"]),
     ...mapFilters("amount", amount),
+    ...mapFilters("income", amount),
+    ...mapFilters("decimal", makeNullable(fc.double({ min: 0, max: 100, noNaN: true }).map((value) => value + 0))),
+    ...mapFilters("whole", makeNullable(fc.integer({ min: 1, max: 500 }))),
     ...mapFilters("flag", fc.boolean()),
     kind: makeNullable(fc.constantFrom("business" as const, "franchise" as const)),
     office: makeNullable(fc.constantFrom("miami", "new-york-2")),

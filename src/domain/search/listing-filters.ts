@@ -67,6 +67,9 @@ export function parseListingFilters(
       ranges[min] ??= getBounds(min, max, parseAmountFilter);
       return ranges[min][key === min ? 0 : 1];
     },
+    income: (key) => one(key, parseAmountFilter),
+    decimal: (key, max) => one(key, (text) => parseNumberUpTo(max)(text.replace(",", "."))),
+    whole: (key, max) => one(key, parseCount(max)),
     flag: (key) => one(key, parseFlag),
     kind: (key) => one(key, parseOneOf(LISTING_KINDS)),
     owner: (key) => one(key, parseSlug),
@@ -87,6 +90,9 @@ export function parseListingFilters(
   return { filters: { ...filters, sort, radius }, ignored };
 }
 
+/** Whether a filter's value is in minor units. */
+export const isMoney = (key: FilterKey): boolean => ["amount", "income"].includes(getFilter(key).type);
+
 /** Builds the URL parameters for these filters: keys in a fixed order, defaults omitted, amounts in major units. */
 export function toFilterParams(filters: ListingFilters, { currency }: Pick<Edition, "currency">): URLSearchParams {
   const write = (key: FilterKey): (string | number)[] => {
@@ -94,7 +100,7 @@ export function toFilterParams(filters: ListingFilters, { currency }: Pick<Editi
     if (key === "sort") return value === getDefaultSort(filters) ? [] : [value as string];
     if (value === null || value === false || (value === NO_FILTERS[key] && !Array.isArray(value))) return [];
     if (value === true) return [1];
-    if (typeof value !== "object") return [getFilter(key).type === "amount" ? toMajor(Number(value), currency) : value];
+    if (typeof value !== "object") return [isMoney(key) ? toMajor(Number(value), currency) : value];
     if (Array.isArray(value)) return value;
     return ["text" in value ? value.text : [value.west, value.south, value.east, value.north].join(",")];
   };

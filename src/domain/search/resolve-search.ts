@@ -2,9 +2,9 @@ import type { Context } from "#domain/context.ts";
 import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { findOwnerIds } from "./find-owner-ids.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
+import type { IndexQuery } from "./index/index-query.ts";
 import type { Hits, ListingIndex } from "./index/listing-index.ts";
 import { findPlaceOfNumber } from "./index/merge-plan.ts";
-import type { IndexQuery } from "./index/narrow-listings.ts";
 import { sortByRelevance } from "./index/sort-by-relevance.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { selectHits } from "./search-queries.ts";
@@ -21,11 +21,19 @@ export async function resolveSearch(
   const index = await context.index.getCurrent();
   const words = filters.q === null ? null : toSearchWords(filters.q);
   const found = words && (index.hits.get(words.join(" ")) ?? (await getHits(context, index, words)));
-  const unit = context.edition.distance_unit;
   const owner = await findOwnerIds(context.db, filters);
   const by_relevance = found && filters.sort === "relevance" ? getByRelevance(context, index, found) : null;
-  const query = { filters, scope, unit, ...owner, hits: found?.hits ?? null, by_relevance };
+  const query = { filters, scope, ...getQueryTerms(context), ...owner, hits: found?.hits ?? null, by_relevance };
   return { index, query, corrected: found?.corrected ?? null };
+}
+
+/** What filters depend on besides their values. */
+export function getQueryTerms({
+  edition,
+  clock,
+}: Context): Pick<IndexQuery, "unit" | "financing" | "currency" | "now"> {
+  const { distance_unit: unit, financing, currency } = edition;
+  return { unit, financing, currency, now: clock() };
 }
 
 /** The hits by relevance, computed when a search first needs them. */

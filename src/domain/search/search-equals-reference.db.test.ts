@@ -61,6 +61,10 @@ function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
     (f.price_max === null || (row.price !== null && row.price <= f.price_max)) &&
     (f.down_payment_max === null || (row.down_payment !== null && row.down_payment <= f.down_payment_max)) &&
     (f.sde_min === null || (row.sellers_discretionary_earnings ?? Number.NEGATIVE_INFINITY) >= f.sde_min) &&
+    (f.sales_min === null || (row.total_sales !== null && row.total_sales >= f.sales_min)) &&
+    (f.years_min === null || (row.year_established !== null && 2026 - row.year_established >= f.years_min)) &&
+    (f.listed_days === null || row.listed_at.getTime() >= Date.UTC(2026, 10, 20 - f.listed_days)) &&
+    (f.multiple_max === null || (getMultiple(row) ?? Number.POSITIVE_INFINITY) <= f.multiple_max) &&
     !f.exclude.some((slug) => [row.category_slug, row.subcategory_slug, row.region_slug].includes(slug)) &&
     !(f.exclude.includes("franchise") && (row.franchisee_operation || row.kind === "franchise")) &&
     (!f.franchise || row.franchisee_operation) &&
@@ -83,11 +87,16 @@ function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
   );
 }
 
+function getMultiple({ kind, price, real_estate, sellers_discretionary_earnings: sde }: Row): number | null {
+  return kind === "franchise" || real_estate === "included" || price === null || (sde ?? 0) <= 0 ? null : price / sde!;
+}
+
 const VALUES = {
   newest: (row: Row) => row.listed_at.getTime(),
   price: (row: Row) => row.price,
   "down-payment": (row: Row) => row.down_payment,
   sde: (row: Row) => row.sellers_discretionary_earnings,
+  sales: (row: Row) => row.total_sales,
 };
 
 function sortRows(rows: Row[], sort: ListingFilters["sort"]): Row[] {

@@ -8,6 +8,7 @@ export const SORTS = [
   "down-payment-desc",
   "sde-asc",
   "sde-desc",
+  "sales-desc",
   "name-asc",
   "name-desc",
 ] as const;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing-view.ts";
+import { SBA_TERMS } from "#editions/financing.ts";
 import { toCards } from "./listing-cards.ts";
 
 const listing = {
@@ -20,10 +21,14 @@ const listing = {
   lender_prequalified: true,
   price_before: 280_000,
   images: [{ url: "https://brokers.example/storefronts/v1/cafe/7.svg" }],
+  down_payment: null,
+  listed_at: "2026-11-08T23:00:00.000Z",
 } as Listing;
 
+const NOW = new Date("2026-11-20T01:00:00Z");
+
 test("includes only what a card shows", () => {
-  expect(toCards([listing])).toEqual([
+  expect(toCards([listing], NOW)).toEqual([
     {
       number: 7,
       slug: "bakery-7",
@@ -37,20 +42,35 @@ test("includes only what a card shows", () => {
       multiple: null,
       is_reduced: true,
       is_prequalified: true,
+      days_listed: 12,
+      plan: null,
     },
   ]);
 });
 
 test("shows a franchise's investment and fee, and prefers the subcategory", () => {
-  const [card] = toCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
+  const [card] = toCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }], NOW);
   expect(card).toMatchObject({ financials: [90_000, 30_000], sector: "Bakeries", picture: null });
 });
 
 test("shows a price as a multiple of SDE, unless it includes real estate or there is no SDE", () => {
   const getMultiple = (values: Partial<Listing>) =>
-    toCards([{ ...listing, sellers_discretionary_earnings: 100_000, ...values }])[0]?.multiple;
+    toCards([{ ...listing, sellers_discretionary_earnings: 100_000, ...values }], NOW)[0]?.multiple;
   expect(getMultiple({})).toBe(2.5);
   expect(getMultiple({ real_estate: "included" })).toBeNull();
   expect(getMultiple({ sellers_discretionary_earnings: 0 })).toBeNull();
   expect(getMultiple({ kind: "franchise" })).toBeNull();
+});
+
+test("plans the purchase of a business with a buyer's cash, but not of a franchise", () => {
+  const terms = { ...SBA_TERMS, fee: null, loan: { rate: 0, years: 10, max: null } };
+  const bakery = { ...listing, sellers_discretionary_earnings: 100_000 };
+  const getPlan = (values: Partial<Listing>, cash: number | null) =>
+    toCards([{ ...bakery, ...values }], NOW, {
+      terms: { ...terms, seller_note: { share: 0, rate: 0, years: 5 } },
+      cash,
+    })[0]?.plan;
+  expect(getPlan({}, 50_000)).toEqual({ down_payment: 50_000, loan: 200_000, seller_note: 0, after_debt: 80_000 });
+  expect(getPlan({ down_payment: 100_000 }, null)?.down_payment).toBe(100_000);
+  expect(getPlan({ kind: "franchise" }, 50_000)).toBeNull();
 });

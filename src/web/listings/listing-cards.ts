@@ -1,5 +1,7 @@
 import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
+import { planWithCash } from "#domain/valuation/financing/plan-with-cash.ts";
+import type { FinancingTerms } from "#editions/financing.ts";
 
 /** The data of a card. It is minimal because a page of results sends two dozen of them twice: rendered and as data. */
 export interface ListingCard {
@@ -19,12 +21,34 @@ export interface ListingCard {
   multiple: number | null;
   is_reduced: boolean;
   is_prequalified: boolean;
+  /** How many days ago it was listed. */
+  days_listed: number;
+  /** How a buyer who searches for an income would pay for it. */
+  plan: CardPlan | null;
+}
+
+/** Whole major units. */
+export interface CardPlan {
+  down_payment: number;
+  loan: number;
+  seller_note: number;
+  after_debt: number;
+}
+
+export interface PlanTerms {
+  terms: FinancingTerms;
+  /** What the buyer brings; null for the required down payment. */
+  cash: number | null;
 }
 
 /** The width of a card on a high-density screen. */
 const CARD_WIDTH_PX = 960;
 
-export function toCards(listings: readonly CardListing[]): ListingCard[] {
+export function toCards(
+  listings: readonly CardListing[],
+  now: Date,
+  planTerms: PlanTerms | null = null,
+): ListingCard[] {
   return listings.map((listing) => {
     const { number, slug, name, kind, status, location, images } = listing;
     const [image] = images;
@@ -44,8 +68,30 @@ export function toCards(listings: readonly CardListing[]): ListingCard[] {
       multiple: getMultiple(listing),
       is_reduced: listing.price_before !== null,
       is_prequalified: listing.lender_prequalified,
+      days_listed: countDays(new Date(listing.listed_at), now),
+      plan: planTerms && planCard(listing, planTerms),
     };
   });
+}
+
+/** The days between two dates in UTC. */
+function countDays(from: Date, to: Date): number {
+  const toDay = (date: Date): number => Math.floor(date.getTime() / 86_400_000);
+  return Math.max(0, toDay(to) - toDay(from));
+}
+
+function planCard(listing: CardListing, { terms, cash }: PlanTerms): CardPlan | null {
+  if (listing.kind === "franchise") return null;
+  const { price, sellers_discretionary_earnings: sde, down_payment } = listing;
+  const plan = planWithCash({ price, sde, down_payment }, cash, terms);
+  return (
+    plan && {
+      down_payment: Math.round(plan.down_payment),
+      loan: Math.round(plan.loan),
+      seller_note: Math.round(plan.seller_note),
+      after_debt: Math.round(plan.after_debt),
+    }
+  );
 }
 
 /** A price that includes real estate doesn't compare with others. */

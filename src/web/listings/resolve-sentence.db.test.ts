@@ -31,7 +31,7 @@ test("replaces the filters that the sentence names, and leaves the others", asyn
 });
 
 test("passes on what no filter can express", async () => {
-  expect(await findTarget("q=bar+with+sales+above+1m")).toBe("subcategory=bars-pubs-taverns&unread=sales+above+1m");
+  expect(await findTarget("q=bar+with+ebitda+above+1m")).toBe("subcategory=bars-pubs-taverns&unread=ebitda+above+1m");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { listCategories } from "#domain/categories/category-choices.ts";
 import type { Context } from "#domain/context.ts";
-import { type ListingFilters, listFiltersOfType, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
-import type { SearchScope } from "#domain/search/listing-filters.ts";
+import { FILTER_KEYS, type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { isMoney, type SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
@@ -9,7 +9,7 @@ import { isNearMe } from "#domain/search/sentence/read-sentence.ts";
 import { listRegions } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
-import { toCards } from "./listing-cards.ts";
+import { type PlanTerms, toCards } from "./listing-cards.ts";
 
 /** What a sentence contains besides its filters is shown, up to these limits. */
 const MAX_UNREAD = 5;
@@ -25,7 +25,7 @@ export async function loadSearchData(context: Context, params: URLSearchParams, 
     .map((phrase) => phrase.slice(0, MAX_UNREAD_LENGTH));
   return {
     ...found,
-    listings: toCards(found.listings),
+    listings: toCards(found.listings, context.clock(), getPlanTerms(filters, context.edition)),
     ignored,
     unread: unread.filter((phrase) => !isNearMe(phrase, context)),
     asksNear: filters.near === null && unread.some((phrase) => isNearMe(phrase, context)),
@@ -44,11 +44,20 @@ export type SearchData = Awaited<ReturnType<typeof loadSearchData>>;
 /** The amount filters in major units, by key. */
 function getAmounts(filters: ListingFilters, currency: string): Record<string, number> {
   return Object.fromEntries(
-    listFiltersOfType("amount").flatMap((key) => {
+    FILTER_KEYS.filter(isMoney).flatMap((key) => {
       const minor = filters[key];
-      return minor === null ? [] : [[key, toMajor(minor, currency)]];
+      return minor === null ? [] : [[key, toMajor(Number(minor), currency)]];
     }),
   );
+}
+
+/** With which cards plan the purchase of their listings; null unless the search is for an income. */
+function getPlanTerms(
+  { income_min, down_payment_max }: ListingFilters,
+  { financing, currency }: Context["edition"],
+): PlanTerms | null {
+  if (income_min === null) return null;
+  return { terms: financing, cash: down_payment_max === null ? null : toMajor(down_payment_max, currency) };
 }
 
 export function getSearchParams(params: URLSearchParams, ignored: { key: string; value: string }[]): SearchParams {

@@ -50,7 +50,7 @@ export const loader = createPageLoader(async (args) => {
   ]);
   return {
     content,
-    listings: toCards(newest.listings),
+    listings: toCards(newest.listings, context.clock()),
     total: newest.total,
     categories: listCategories(context.locale).map(({ slug, name }, position) => ({
       slug,

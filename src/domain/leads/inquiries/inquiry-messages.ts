@@ -96,11 +96,13 @@ const INVALID: Record<string, Message> = {
   per_page: m.field_per_page_wrong,
 };
 
-const INVALID_FILTERS: Record<Exclude<FilterType, "radius">, Message> = {
+const INVALID_FILTERS: Record<Exclude<FilterType, "radius" | "decimal">, Message> = {
   words: m.filter_words_wrong,
   slugs: m.filter_choice_wrong,
   exclusions: m.filter_choice_wrong,
   amount: m.filter_amount_wrong,
+  income: m.filter_amount_wrong,
+  whole: m.filter_count_wrong,
   flag: m.filter_flag_wrong,
   kind: m.filter_choice_wrong,
   owner: m.field_invalid,
@@ -113,7 +115,7 @@ const INVALID_FILTERS: Record<Exclude<FilterType, "radius">, Message> = {
 /** What a search filter expects. */
 function getFilterMessage(key: string, options: ReturnType<typeof getMessageOptions>): string {
   const { type = "slugs", max = 0 } = findFilter(key) ?? {};
-  if (type === "radius") return m.filter_radius_wrong({ max: String(max) }, options);
+  if (type === "radius" || type === "decimal") return m.filter_radius_wrong({ max: String(max) }, options);
   return (getOwnValue(INVALID, key) ?? INVALID_FILTERS[type])({}, options);
 }
 

@@ -14,6 +14,10 @@ export interface FilterValues {
   slugs: string[];
   exclusions: string[];
   amount: Minor | null;
+  /** What a buyer needs to be left with, which depends on how the purchase is financed. */
+  income: Minor | null;
+  decimal: number | null;
+  whole: number | null;
   flag: boolean;
   kind: ListingKind | null;
   owner: string | null;
@@ -31,6 +35,7 @@ export const INDEXED_AMOUNTS = {
   price: "price",
   down_payment: "down_payment",
   sellers_discretionary_earnings: "sde",
+  total_sales: "sales",
 } as const satisfies Partial<Record<PublicField, string>>;
 
 /** The data that filter labels may use. */
@@ -40,6 +45,7 @@ export interface FilterLabelInputs {
   name: string;
   distance: string;
   place: string;
+  number: string;
 }
 
 export type IndexedAmount = keyof typeof INDEXED_AMOUNTS;
@@ -108,6 +114,28 @@ export const SEARCH_FILTERS = {
     chip: m.chip_sde_min,
     relaxation: m.relax_sde_min,
   },
+  income_min: {
+    type: "income",
+    description:
+      "What a year's earnings must leave after debt service on the edition's loan terms, if the buyer brings `down_payment_max`, or else the required down payment.",
+    chip: m.chip_income_min,
+    relaxation: m.relax_income_min,
+  },
+  sales_min: {
+    type: "amount",
+    column: "total_sales",
+    bound: "min",
+    chip: m.chip_sales_min,
+    relaxation: m.relax_sales_min,
+  },
+  multiple_max: {
+    type: "decimal",
+    description: "Asking price over a year's discretionary earnings; not for prices that include real estate.",
+    max: 100,
+    chip: m.chip_multiple_max,
+  },
+  years_min: { type: "whole", description: "Years since it was established.", max: 500, chip: m.chip_years_min },
+  listed_days: { type: "whole", description: "Listed in the last days.", max: 3_650, chip: m.chip_listed_days },
   franchise: { type: "flag", condition: "franchisee_operation", chip: m.filter_franchisee_operation },
   relocatable: { type: "flag", condition: "relocatable", chip: m.filter_relocatable },
   real_estate: { type: "flag", condition: "real_estate <> 'none'", chip: m.filter_real_estate },
@@ -188,8 +216,12 @@ export function getBoundKeys(column: IndexedAmount): Partial<Record<"min" | "max
   return Object.fromEntries(keys.map((key) => [getFilter(key).bound, key]));
 }
 
-/** The amounts between which a column must lie; null means no bound. */
+/**
+ * The amounts between which a column must lie; null means no bound. With a minimum income, the down payment is the cash that
+ * the purchase is planned with.
+ */
 export function getAmountBounds(filters: ListingFilters, column: IndexedAmount): [Minor | null, Minor | null] {
+  if (column === "down_payment" && filters.income_min !== null) return [null, null];
   const { min, max } = getBoundKeys(column);
   return [min ? filters[min] : null, max ? filters[max] : null];
 }

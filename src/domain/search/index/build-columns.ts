@@ -14,7 +14,9 @@ export class ColumnBuilder {
     price: [] as number[],
     down_payment: [] as number[],
     sde: [] as number[],
+    sales: [] as number[],
   };
+  readonly #founded: number[] = [];
   readonly #names = createEncoder<string>();
   readonly #headlines: string[] = [];
   readonly #offices = createEncoder<number>();
@@ -32,6 +34,8 @@ export class ColumnBuilder {
       this.#values.price.push(row.price ?? Number.NaN);
       this.#values.down_payment.push(row.down_payment ?? Number.NaN);
       this.#values.sde.push(row.sde ?? Number.NaN);
+      this.#values.sales.push(row.sales ?? Number.NaN);
+      this.#founded.push(row.founded ?? 0);
       this.#names.add(row.name);
       this.#headlines.push(row.name);
       this.#offices.add(row.office_id);
@@ -52,6 +56,8 @@ export class ColumnBuilder {
       price: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.price))),
       down_payment: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.down_payment))),
       sde: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.sde))),
+      sales: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.sales))),
+      founded: Uint16Array.from(this.#founded),
       name: createOrderedColumn(...encodeNames(names.dictionary.values, names.codes, compareNames)),
       headlines: createHeadlineTerms(this.#headlines),
       offices: this.#offices.finish(),

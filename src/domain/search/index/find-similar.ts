@@ -1,6 +1,7 @@
 import { hasBit } from "./bitmap.ts";
+import type { IndexQuery } from "./index-query.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { type IndexQuery, narrowListings } from "./narrow-listings.ts";
+import { narrowListings } from "./narrow-listings.ts";
 
 interface Model {
   number: number;

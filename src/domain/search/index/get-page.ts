@@ -2,8 +2,8 @@ import { getAmountBounds, type ListingFilters } from "../filters/search-filters.
 import type { Sort } from "../sorts.ts";
 import { type Bitmap, hasBit, listBits } from "./bitmap.ts";
 import type { Counted } from "./count-cells.ts";
+import type { IndexQuery } from "./index-query.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import type { IndexQuery } from "./narrow-listings.ts";
 import { getDisclosedEnd, getRange, type OrderedColumn } from "./ordered-column.ts";
 
 /** Sorting one listing costs about as much as skipping this many while walking the order. */
@@ -11,7 +11,7 @@ const SORTING = 8;
 
 const ORDERS: Record<
   Exclude<Sort, "relevance">,
-  ["listed" | "price" | "down_payment" | "sde" | "name", descending: boolean]
+  ["listed" | "price" | "down_payment" | "sde" | "sales" | "name", descending: boolean]
 > = {
   newest: ["listed", true],
   "price-asc": ["price", false],
@@ -20,6 +20,7 @@ const ORDERS: Record<
   "down-payment-desc": ["down_payment", true],
   "sde-asc": ["sde", false],
   "sde-desc": ["sde", true],
+  "sales-desc": ["sales", true],
   "name-asc": ["name", false],
   "name-desc": ["name", true],
 };
@@ -77,6 +78,7 @@ const KEYED = {
   price: (filters) => getAmountBounds(filters, "price"),
   down_payment: (filters) => getAmountBounds(filters, "down_payment"),
   sde: (filters) => getAmountBounds(filters, "sellers_discretionary_earnings"),
+  sales: (filters) => getAmountBounds(filters, "total_sales"),
 } as const satisfies Record<string, (filters: ListingFilters) => readonly [number | null, number | null]>;
 
 function countListingsInCells({ by_cell }: ListingIndex, wanted: Uint8Array): number {

@@ -14,6 +14,9 @@ export interface IndexRow {
   price: number | null;
   down_payment: number | null;
   sde: number | null;
+  sales: number | null;
+  /** The year of establishment. */
+  founded: number | null;
   /** Bits in the order of `FLAG_CONDITIONS`. */
   flags: number;
   office_id: number;
@@ -39,6 +42,8 @@ function selectRows(db: Db) {
       "price",
       "down_payment",
       "sellers_discretionary_earnings as sde",
+      "total_sales as sales",
+      "year_established as founded",
       "office_id",
       "agent_id",
       "latitude",

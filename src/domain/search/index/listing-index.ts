@@ -5,12 +5,13 @@ import type { HeadlineTerms } from "./headline-terms.ts";
 import { type BoundedColumn, findLowerBound, type NumberColumn, type OrderedColumn } from "./ordered-column.ts";
 
 /** Boolean facts about a listing, each one bit of its `flags`. */
-export type Flag = FilterOfType<"flag"> | "kind_franchise" | "thropro";
+export type Flag = FilterOfType<"flag"> | "kind_franchise" | "with_real_estate" | "thropro";
 
 /** The SQL condition of each flag. A listing's flags are stored as bits, in this order. */
 export const FLAG_CONDITIONS = new Map<Flag, string>([
   ...listFiltersOfType("flag").map((key) => [key, SEARCH_FILTERS[key].condition] as const),
   ["kind_franchise", "kind = 'franchise'"],
+  ["with_real_estate", "real_estate = 'included'"],
   ["thropro", "thropro"],
 ]);
 
@@ -28,6 +29,9 @@ export interface IndexColumns {
   price: BoundedColumn;
   down_payment: BoundedColumn;
   sde: BoundedColumn;
+  sales: BoundedColumn;
+  /** The year of establishment; 0 if undisclosed. */
+  founded: Uint16Array<ArrayBuffer>;
   /** In the edition's name order; the last group is always empty. */
   name: OrderedColumn;
   headlines: HeadlineTerms;
@@ -46,7 +50,17 @@ export interface IndexColumns {
 export interface ListingIndex
   extends Pick<
     IndexColumns,
-    "numbers" | "row_versions" | "listed" | "price" | "down_payment" | "sde" | "name" | "headlines" | "flags"
+    | "numbers"
+    | "row_versions"
+    | "listed"
+    | "price"
+    | "down_payment"
+    | "sde"
+    | "sales"
+    | "founded"
+    | "name"
+    | "headlines"
+    | "flags"
   > {
   /** The oldest transaction whose changes the index may not include. */
   horizon: number;
@@ -79,8 +93,8 @@ export interface Hits {
 }
 
 export function createListingIndex(columns: IndexColumns, horizon: number): ListingIndex {
-  const { numbers, row_versions, listed, price, down_payment, sde, name, headlines, flags, offices, agents, places } =
-    columns;
+  const { numbers, row_versions, listed, price, down_payment, sde, sales, founded, name, headlines, flags } = columns;
+  const { offices, agents, places } = columns;
   const size = numbers.length;
   const states = columns.states.dictionary.values.length;
   const cellCount = states * columns.sectors.dictionary.values.length;
@@ -95,6 +109,8 @@ export function createListingIndex(columns: IndexColumns, horizon: number): List
     price,
     down_payment,
     sde,
+    sales,
+    founded,
     name,
     headlines,
     flags,
@@ -143,13 +159,14 @@ export function getSizeBytes(index: ListingIndex): number {
     index.numbers,
     index.row_versions,
     index.flags,
+    index.founded,
     index.cells,
     ...Object.values(index.flagged),
   ];
-  for (const key of ["listed", "price", "down_payment", "sde"] as const) {
+  for (const key of ["listed", "price", "down_payment", "sde", "sales"] as const) {
     arrays.push(index[key].codes, index[key].order, index[key].starts, index[key].values);
   }
-  arrays.push(...index.price.marks, ...index.down_payment.marks, ...index.sde.marks);
+  arrays.push(...index.price.marks, ...index.down_payment.marks, ...index.sde.marks, ...index.sales.marks);
   arrays.push(index.headlines.codes, index.headlines.starts);
   arrays.push(index.name.codes, index.name.order, index.name.starts);
   for (const key of ["offices", "agents", "places", "by_cell"] as const)

@@ -1,27 +1,13 @@
-import type { DistanceUnit } from "#lib/distance.ts";
-import { getAmountBounds, INDEXED_AMOUNTS, type ListingFilters } from "../filters/search-filters.ts";
+import { getAmountBounds, INDEXED_AMOUNTS } from "../filters/search-filters.ts";
 import { type GeoBox, toDegrees } from "../geo-box.ts";
-import type { SearchScope } from "../listing-filters.ts";
 import { type Bitmap, clearBit, createBitmap, intersect, setBit, subtract } from "./bitmap.ts";
+import { listComputedFilters } from "./computed-filters.ts";
 import type { Grouping } from "./grouping.ts";
+import type { IndexQuery } from "./index-query.ts";
 import { FLAG_CONDITIONS, type Flag, type ListingIndex } from "./listing-index.ts";
 import { getListingsBetween, getRange } from "./ordered-column.ts";
 
 type AmountColumn = (typeof INDEXED_AMOUNTS)[keyof typeof INDEXED_AMOUNTS];
-
-/** A search that the index can answer, with everything from the database already resolved. */
-export interface IndexQuery {
-  filters: ListingFilters;
-  scope: SearchScope;
-  unit: DistanceUnit;
-  /** The ids that `filters.office` and `filters.agent` refer to; null if there is no such office or agent. */
-  office_id: number | null;
-  agent_id: number | null;
-  /** The listings that match the words of `filters.q`. */
-  hits: Bitmap | null;
-  /** The places of the hits, most relevant first; null unless they are sorted by relevance. */
-  by_relevance: Uint32Array | null;
-}
 
 /**
  * The listings that pass every filter except category, subcategory and state, which are checked by cell; null if all
@@ -50,6 +36,7 @@ export function narrowListings(index: ListingIndex, query: IndexQuery): Bitmap |
     if (min !== null || max !== null)
       applyFilter(getListingsBetween(index[name], ...getRange(index[name], min, max)), true);
   }
+  for (const isPassing of listComputedFilters(index, query)) applyFilter(selectListings(index.size, isPassing), true);
   for (const flag of FLAG_CONDITIONS.keys()) if (isFlagRequested(flag, query)) applyFilter(index.flagged[flag], false);
   if (filters.kind === "business") {
     passing ??= createFullBitmap(index.size);
@@ -82,6 +69,7 @@ function excludeListings(passing: Bitmap, index: ListingIndex, excluded: readonl
 
 function isFlagRequested(flag: Flag, { filters, scope }: IndexQuery): boolean {
   if (flag === "kind_franchise") return filters.kind === "franchise";
+  if (flag === "with_real_estate") return false;
   return flag === "thropro" ? scope.thropro === true : filters[flag];
 }
 
@@ -93,6 +81,12 @@ function createFullBitmap(size: number): Bitmap {
   const all = createBitmap(size).fill(0xffffffff);
   if (size & 31) all[all.length - 1] = (1 << (size & 31)) - 1;
   return all;
+}
+
+function selectListings(size: number, isPassing: (at: number) => boolean): Bitmap {
+  const listings = createBitmap(size);
+  for (let at = 0; at < size; at++) if (isPassing(at)) setBit(listings, at);
+  return listings;
 }
 
 function getListings(size: number, { order, starts }: Grouping, groups: readonly number[]): Bitmap {

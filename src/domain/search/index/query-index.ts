@@ -1,7 +1,8 @@
 import { type Counted, countCells } from "./count-cells.ts";
 import { getPage } from "./get-page.ts";
+import type { IndexQuery } from "./index-query.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { type IndexQuery, narrowListings } from "./narrow-listings.ts";
+import { narrowListings } from "./narrow-listings.ts";
 
 /** The index's result for a search: the listing numbers on the page, the total, and the facet counts. */
 export interface IndexResult {

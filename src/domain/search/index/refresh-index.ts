@@ -61,7 +61,7 @@ async function mergeChanges(
   const remaining = getSurvivors(old.name, plan);
   const slots = await locateNames(db, remaining, (place) => old.numbers[place]!, names.values, compareNames);
   const named = mergeOrderedColumn(old.name, plan, remaining, slots, names.slotByRow);
-  const mergeNumbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde") =>
+  const mergeNumbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde" | "sales") =>
     mergeNumberColumn(
       column,
       plan,
@@ -93,6 +93,13 @@ async function mergeChanges(
     price: createBoundedColumn(...mergeNumbers(old.price, "price")),
     down_payment: createBoundedColumn(...mergeNumbers(old.down_payment, "down_payment")),
     sde: createBoundedColumn(...mergeNumbers(old.sde, "sde")),
+    sales: createBoundedColumn(...mergeNumbers(old.sales, "sales")),
+    founded: mergeColumn(
+      new Uint16Array(plan.size),
+      plan,
+      old.founded,
+      rows.map(({ founded }) => founded ?? 0),
+    ),
     name: createOrderedColumn(named.codes, named.values),
     headlines: mergeHeadlineTerms(
       old.headlines,

@@ -12,6 +12,8 @@ export type Meaning =
   /** Search words, such as a kind of a sector or what descriptions mention. */
   | { kind: "words"; words: string; slug: string | null }
   | { kind: "state"; slug: string; isCode: boolean }
+  /** A part of the country: "Galicia". */
+  | { kind: "wider_region"; slugs: readonly string[] }
   | { kind: "filter"; key: string; value: string; excludes?: string }
   | { kind: "amount"; digits: string }
   | { kind: Exclude<keyof Phrases, "stem" | "amounts" | "features" | "not_places"> };
@@ -31,6 +33,11 @@ const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: st
   lender_prequalified: ["lender_prequalified", "1"],
   relocatable: ["relocatable", "1"],
   real_estate: ["real_estate", "1"],
+  seller_financing: ["seller_financing", "1"],
+  manager_run: ["manager_run", "1"],
+  home_based: ["home_based", "1"],
+  price_reduced: ["price_reduced", "1"],
+  available: ["available", "1"],
   franchise: ["kind", "franchise", "franchise"],
   franchise_resale: ["franchise", "1", "franchise"],
   independent: ["exclude", "franchise"],
@@ -54,7 +61,7 @@ export function getLexicon({ edition, locale }: Pick<Context, "edition" | "local
 
 function buildLexicon(
   { phrases, sectors }: Language,
-  { regions }: Context["edition"],
+  { regions, wider_regions = [] }: Context["edition"],
   locale: Context["locale"],
 ): Lexicon {
   const meanings = new Map<string, Meaning[]>();
@@ -87,6 +94,12 @@ function buildLexicon(
     const names = new Set(written.flatMap((each) => [each, each.replace(JAPANESE_REGION, "")]));
     add([...names].filter((each) => each !== code).join("|"), () => ({ kind: "state", slug, isCode: false }));
     if (/^[a-z]{2,3}$/i.test(code)) add(code, () => ({ kind: "state", slug, isCode: true }));
+  }
+  for (const { name, regions: slugs } of wider_regions) {
+    const names = [name, translateEditionWord(locale, name)].map((each) => each.replace(/^the /, ""));
+    // "El centro" is also a part of a city.
+    const distinct = [...new Set(names)].filter((each) => !/^el /.test(each));
+    add(distinct.join("|"), () => ({ kind: "wider_region", slugs }));
   }
   for (const features of phrases.features.split(";")) {
     const [words = "", others] = features.split("=");

@@ -1,5 +1,5 @@
 import type { FilterKey } from "../filters/search-filters.ts";
-import { isOf, type Token } from "./read-tokens.ts";
+import { type Amount, isOf, type Token } from "./read-tokens.ts";
 
 /** What a sentence says about money: filters in major units, and phrases that no filter can express. */
 export interface ReadAmounts {
@@ -8,9 +8,15 @@ export interface ReadAmounts {
   unread: Token[][];
 }
 
-type Measure = "price" | "down_payment" | "cash_flow" | "unfiltered";
+type Measure = "price" | "down_payment" | "cash_flow" | "income" | "revenue" | "years" | "unfiltered";
 
-const MEASURES: Measure[] = ["cash_flow", "down_payment", "price", "unfiltered"];
+const MEASURES: Measure[] = ["income", "cash_flow", "down_payment", "price", "revenue", "years", "unfiltered"];
+
+/** Those of which people name the least they want. */
+const MINIMUMS: readonly Measure[] = ["cash_flow", "income", "revenue", "years"];
+
+/** A higher number beside "established" is a year, which has no filter. */
+const MAX_YEARS = 500;
 
 /** How far an amount "around $500,000" may be from it. */
 const TOLERANCE = 0.2;
@@ -20,6 +26,9 @@ const BOUNDS: Record<Measure, Partial<Record<"min" | "max", FilterKey>>> = {
   price: { min: "price_min", max: "price_max" },
   down_payment: { max: "down_payment_max" },
   cash_flow: { min: "sde_min" },
+  income: { min: "income_min" },
+  revenue: { min: "sales_min" },
+  years: { min: "years_min" },
   unfiltered: {},
 };
 
@@ -68,7 +77,8 @@ function readClause(tokens: readonly Token[], at: number, postalCode: RegExp | n
     (tokens[at + 1]!.text === "-" || !isOf(tokens[at + 1], "and") || isBetween(tokens, left.edge, at));
   const last = isRange ? at + 2 : at;
   const right = readTokensAfter(tokens, last);
-  const measure = left.measure ?? right.measure;
+  const named = left.measure ?? right.measure;
+  const measure = named === "years" && (first.isMoney || first.value > MAX_YEARS) ? "unfiltered" : named;
   const from = left.edge;
   const to = right.edge;
   if (isRange && second) {
@@ -84,11 +94,11 @@ function readClause(tokens: readonly Token[], at: number, postalCode: RegExp | n
   const { value } = first;
   const known = measure ?? "price";
   if (bound === "about" && known !== "unfiltered") return { measure: known, ...getAround(value, known), from, to };
-  const isMin = bound === "min" || (bound !== "max" && known === "cash_flow");
+  const isMin = bound === "min" || (bound !== "max" && MINIMUMS.includes(known));
   return { measure: known, min: isMin ? value : null, max: isMin ? null : value, from, to };
 }
 
-function getAmount(token: Token | undefined): { value: number; isMoney: boolean; hasFactor: boolean } | null {
+function getAmount(token: Token | undefined): Amount | null {
   if (!token || token.isRead) return null;
   if (token.amount) return token.amount;
   const words = token.meanings.find((meaning) => meaning.kind === "amount");
@@ -100,7 +110,7 @@ const getScale = (value: number): number => (value >= 1e6 ? 1e6 : 1e3);
 /** A number somewhat below and above; for earnings and cash only the bound that has a filter. */
 function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
   const [low, high] = [Math.round(value * (1 - TOLERANCE)), Math.round(value * (1 + TOLERANCE))];
-  if (measure === "cash_flow") return { min: low, max: null };
+  if (MINIMUMS.includes(measure)) return { min: low, max: null };
   return measure === "down_payment" ? { min: null, max: high } : { min: low, max: high };
 }
 
@@ -136,7 +146,7 @@ function readTokensAfter(tokens: readonly Token[], at: number): Sides {
     else if (isOf(token, "min_after") && !leadsToAmount(tokens, place))
       Object.assign(side, { bound: "min", edge: place });
     else {
-      const measure = getMeasureAfter(token);
+      const measure = getMeasureAfter(token, getAmount(tokens[at]));
       if (measure && side.measure === null && !leadsToAmount(tokens, place))
         Object.assign(side, { measure, edge: place });
       else if (!isOf(token, "filler", "in") || place > side.edge + 1) break;
@@ -145,7 +155,8 @@ function readTokensAfter(tokens: readonly Token[], at: number): Sides {
   return side;
 }
 
-function getMeasureAfter(token: Token): Measure | null {
+function getMeasureAfter(token: Token, amount: Amount | null): Measure | null {
+  if (isOf(token, "years_after") && amount && !amount.isMoney && amount.value <= MAX_YEARS) return "years";
   if (isOf(token, "cash_flow_after")) return "cash_flow";
   if (isOf(token, "down_payment_after")) return "down_payment";
   return MEASURES.find((kind) => isOf(token, kind)) ?? null;

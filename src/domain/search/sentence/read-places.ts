@@ -95,9 +95,11 @@ function findPlaceAt(
     const state = length > 1 ? getMeaning(parts.at(-1)!, "state") : null;
     // "park in" isn't Parkin, Arkansas.
     if (!place || (state?.isCode && state.slug !== place.state)) continue;
-    if (place.label === getRegionLabel(gazetteer, place.state)) continue;
+    // "Cerca de Zaragoza" and "à Québec" mean the towns; "in New York" means the state.
+    const isTown = isOf(tokens[at - 1], "near") && getPopulation(gazetteer, typed) >= MIN_POPULATION;
+    if (!isTown && place.label === getRegionLabel(gazetteer, place.state)) continue;
     const isAfterIn = isOf(tokens[at - 1], "in");
-    if (length === 1 && (!isName || isListed(phrases.not_places, first.text))) continue;
+    if (length === 1 && ((!isName && !isTown) || isListed(phrases.not_places, first.text))) continue;
     if (!isAfterIn && length === 1 && !place.isArea && getPopulation(gazetteer, typed) < MIN_POPULATION) continue;
     return { length, text: place.postal_code && !place.isArea ? typed : place.label };
   }

@@ -104,7 +104,9 @@ function readMeaning(
   const sector = isOf(token, "filler") ? null : getMeaning(token, "sector");
   const filter = getMeaning(token, "filter");
   const kind = getMeaning(token, "words");
-  if (sector) {
+  const wider = getMeaning(token, "wider_region");
+  if (wider) for (const slug of wider.slugs) addValue(filters, "state", slug);
+  else if (sector) {
     addValue(filters, getSectorKey(sector.slug), sector.slug);
     if (sector.words) words.push(sector.words);
   } else if (kind) words.push(kind.words);

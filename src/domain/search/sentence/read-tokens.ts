@@ -39,7 +39,7 @@ export function getMeaning<Kind extends MeaningKind>(
 export const isUnknown = ({ amount, meanings }: Token): boolean => amount === null && meanings.length === 0;
 
 /** Splits a sentence into the longest phrases of the lexicon. */
-export function readTokens(text: string, lexicon: Lexicon, { edition, locale }: Context): Token[] {
+export function readTokens(text: string, lexicon: Lexicon, { edition, locale, gazetteer }: Context): Token[] {
   const units = splitUnits(text, lexicon.phrases.stem);
   const parseMoney = (typed: string): number | null => {
     const minor = parseAmount(typed, withFormatLocale(edition, locale));
@@ -47,7 +47,14 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale }: 
   };
   const tokens: Token[] = [];
   for (let at = 0; at < units.length; ) {
-    const { length, ...found } = readNumber(units, at, text, lexicon, parseMoney) ?? readPhrase(units, at, lexicon);
+    let { length, ...found } =
+      readNumber(units, at, text, lexicon, parseMoney) ?? readPhrase(units, at, lexicon, units.length);
+    const next = units[at + length];
+    // "Gần Nha Trang" is near Nha Trang, not near home: "gần nhà".
+    if (length > 1 && next?.type === "word" && found.meanings.some(({ kind }) => kind === "near_me")) {
+      const isTown = gazetteer.find(text.slice(units[at + length - 1]!.start, next.end)) !== null;
+      if (isTown) ({ length, ...found } = readPhrase(units, at, lexicon, length - 1));
+    }
     const { start } = units[at]!;
     const { end } = units[at + length - 1]!;
     tokens.push({ start, end, text: text.slice(start, end).trim(), isRead: false, amount: null, ...found });
@@ -58,8 +65,8 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale }: 
 
 type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
 
-function readPhrase(units: readonly Unit[], at: number, { meanings, maxUnits }: Lexicon): Found {
-  for (let length = Math.min(maxUnits, units.length - at); length > 0; length--) {
+function readPhrase(units: readonly Unit[], at: number, { meanings, maxUnits }: Lexicon, max: number): Found {
+  for (let length = Math.min(max, maxUnits, units.length - at); length > 0; length--) {
     // A list or a range ends a phrase; a hyphen within a word doesn't.
     const parts = units.slice(at, at + length).filter(({ key, type }) => type !== "sign" || key !== "-");
     if (units[at]!.key === "-" || (length > 1 && units[at + length - 1]!.key === "-")) continue;

@@ -62,15 +62,15 @@ describe.each(CORPORA)("sentences of %s", (name, edition, locale) => {
   test("are read with the filters that they mean", () => {
     const corpus = readCorpus(`sentences-${name}`);
     const wrong = listMisread(corpus);
-    console.log("DEV", name, corpus.length, wrong.length, wrong.join("\n"));
     expect(corpus.length).toBeGreaterThan(50);
     expect(1 - wrong.length / corpus.length, wrong.join("\n")).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
-  test("are read alike when they are new", () => {
+  test("are read with the filters that they mean if a reader wrote them who didn't know the grammar", () => {
     const corpus = readCorpus(`held-out-${name}`);
     const wrong = listMisread(corpus);
-    console.log("NEW", name, corpus.length, wrong.length, "\n"+wrong.join("\n"));
+    expect(corpus.length).toBeGreaterThanOrEqual(10);
+    expect(1 - wrong.length / corpus.length, wrong.join("\n")).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
   test("leave words that stay as they are when they are read again", () => {

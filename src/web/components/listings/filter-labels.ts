@@ -35,6 +35,7 @@ function getInputs(key: string, value: string, { amounts, radius }: FilterData, 
     name: value,
     distance: formats.distance(radius),
     place: value,
+    number: formats.number(Number(value.replace(",", "."))),
   };
 }
 

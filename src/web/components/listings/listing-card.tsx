@@ -1,14 +1,18 @@
 import { m } from "#messages/messages.js";
-import type { ListingCard as Card } from "../../listings/listing-cards.ts";
+import type { ListingCard as Card, CardPlan } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../page-info.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { SaveButton } from "./save-button.tsx";
 
+/** For this many days a listing is new. */
+const NEW_DAYS = 14;
+
 /** A listing's card: its picture, place and two main figures. */
 export function ListingCard({ listing, isEager = false }: { listing: Card; isEager?: boolean }) {
   const site = useSite();
+  const { daysAgo } = useFormats();
   return (
     <article className="card">
       <div className="card-picture">
@@ -25,8 +29,12 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
         <h3>
           <PageLink href={getListingHref(site, listing)}>{listing.name}</PageLink>
         </h3>
-        <p>{listing.location}</p>
+        <p>
+          {listing.location}
+          <span className="block text-sm">{m.card_listed({ when: daysAgo(listing.days_listed) })}</span>
+        </p>
         <CardFinancials listing={listing} />
+        {listing.plan && <CardPlanText plan={listing.plan} />}
       </div>
     </article>
   );
@@ -59,10 +67,26 @@ export function CardFinancials({ listing }: { listing: Card }) {
   );
 }
 
-/** The badges on a card's picture: a franchise, under contract, a reduced price. */
+/** What is left after debt service, and who pays what. */
+function CardPlanText({ plan }: { plan: CardPlan }) {
+  const { money } = useFormats();
+  return (
+    <p className="numeric text-sm">
+      <b>{m.card_plan_left({ amount: money(plan.after_debt) })}</b>{" "}
+      {m.card_plan_parts({
+        down: money(plan.down_payment),
+        loan: money(plan.loan),
+        note: money(plan.seller_note),
+      })}
+    </p>
+  );
+}
+
+/** The badges on a card's picture: new, a franchise, under contract, a reduced price. */
 function ListingBadges({ listing }: { listing: Card }) {
   const labels = [
     listing.status === "under_offer" && m.badge_under_offer(),
+    listing.days_listed <= NEW_DAYS && m.badge_new(),
     listing.kind === "franchise" && m.badge_franchise(),
     listing.is_reduced && m.badge_price_reduced(),
     listing.is_prequalified && m.listing_field_lender_prequalified(),

@@ -64,7 +64,18 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           </div>
         </fieldset>
         <TextFilter query={query} name="down_payment_max" label={m.filter_down_payment_max()} isMoney />
+        <TextFilter
+          query={query}
+          name="income_min"
+          label={m.filter_income_min()}
+          hint={m.filter_income_hint()}
+          isMoney
+        />
         <TextFilter query={query} name="sde_min" label={m.filter_sde_min()} isMoney />
+        <TextFilter query={query} name="sales_min" label={m.filter_sales_min()} isMoney />
+        <TextFilter query={query} name="multiple_max" label={m.filter_multiple_max()} isMoney />
+        <TextFilter query={query} name="years_min" label={m.filter_years_min()} isMoney />
+        <DaysFilter query={query} />
         <fieldset className="space-y-1">
           <legend className="font-semibold">{m.filter_more()}</legend>
           <FlagFilter query={query} name="real_estate" label={m.filter_real_estate()} />
@@ -119,7 +130,30 @@ function listUnshown(query: SearchParams): SearchParams {
   });
 }
 
-function TextFilter({ query, name, label, placeholder, suggests, isMoney, isQuiet }: TextFilterProps) {
+/** For how long listings may have been listed. */
+const LISTED_DAYS = ["7", "14", "30", "90"];
+
+function DaysFilter({ query }: { query: SearchParams }) {
+  const chosen = getFirst(query, "listed_days");
+  const choices = chosen === "" || LISTED_DAYS.includes(chosen) ? LISTED_DAYS : [...LISTED_DAYS, chosen];
+  return (
+    <p>
+      <label htmlFor="filter-listed_days" className="font-semibold">
+        {m.filter_listed_days()}
+      </label>
+      <select id="filter-listed_days" name="listed_days" defaultValue={chosen} className="input mt-1">
+        <option value="">{m.filter_any()}</option>
+        {choices.map((days) => (
+          <option key={days} value={days}>
+            {m.filter_listed_within({ number: days })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function TextFilter({ query, name, label, placeholder, hint, suggests, isMoney, isQuiet }: TextFilterProps) {
   return (
     <p>
       <label htmlFor={`filter-${name}`} className={isQuiet ? "text-ink-soft" : "font-semibold"}>
@@ -134,8 +168,14 @@ function TextFilter({ query, name, label, placeholder, suggests, isMoney, isQuie
         autoComplete="off"
         list={suggests && `suggested-${name}`}
         data-suggests={suggests}
+        aria-describedby={hint && `hint-${name}`}
         className="input mt-1"
       />
+      {hint && (
+        <span id={`hint-${name}`} className="mt-1 block text-sm text-ink-soft">
+          {hint}
+        </span>
+      )}
       {suggests && <datalist id={`suggested-${name}`} />}
     </p>
   );
@@ -146,6 +186,7 @@ interface TextFilterProps {
   name: string;
   label: string;
   placeholder?: string;
+  hint?: string;
   /** The call that suggests texts. */
   suggests?: "suggestions" | "geo";
   isMoney?: boolean;

@@ -12,6 +12,7 @@ export const SORT_LABELS: Record<Sort, () => string> = {
   "down-payment-desc": m.sort_down_payment_desc,
   "sde-asc": m.sort_sde_asc,
   "sde-desc": m.sort_sde_desc,
+  "sales-desc": m.sort_sales_desc,
   "name-asc": m.sort_name_asc,
   "name-desc": m.sort_name_desc,
 };

@@ -23,7 +23,7 @@ export const loader = createPageLoader(async ({ context, site, dependsOn, descri
   dependsOn("listings", "offices");
   const filters = { ...NO_FILTERS, per_page: 12 };
   const { listings } = await searchCards(context, filters, site.scope);
-  return { listings: toCards(listings) };
+  return { listings: toCards(listings, context.clock()) };
 });
 
 export default function AgentPage() {

@@ -30,7 +30,10 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
   params.set("per_page", "12");
   const { filters, ignored } = await readListingFilters(context, params);
   const found = await listMatches(context, { ...filters, sort: isByScore ? MATCH_SORT : filters.sort });
-  const cards = toCards(found.matches.map(({ listing }) => listing));
+  const cards = toCards(
+    found.matches.map(({ listing }) => listing),
+    context.clock(),
+  );
   const { total, page, pages, facets } = found;
   return {
     matches: found.matches.map(({ score, reasons }, position) => ({ card: cards[position]!, score, reasons })),

@@ -30,7 +30,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
       changes,
       number: listing.number,
       name: listing.name,
-      card: "slug" in listing ? toCards([listing])[0]! : null,
+      card: "slug" in listing ? toCards([listing], context.clock())[0]! : null,
     })),
     compared,
     add: saved.some(({ listing }) => "slug" in listing && listing.slug === add) ? null : add,

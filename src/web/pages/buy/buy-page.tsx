@@ -20,7 +20,7 @@ export const loader = createPageLoader(async (args) => {
     loadPageContent(args, "buy"),
     searchCards(context, filters, site.scope),
   ]);
-  return { content, listings: toCards(listings) };
+  return { content, listings: toCards(listings, context.clock()) };
 });
 
 export default function BuyPage() {

@@ -21,7 +21,7 @@ export const loader = createPageLoader(async (args) => {
     loadPageContent(args, "franchises"),
     searchCards(context, filters, site.scope),
   ]);
-  return { content, listings: toCards(listings), total };
+  return { content, listings: toCards(listings, context.clock()), total };
 });
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "franchise" }));

@@ -67,7 +67,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
     days_on_market: countDaysOnMarket(new Date(listing.listed_at), context.clock()),
     price_scale: compareMultipleToSector(listing),
     financing: financingBasis && { ...financingBasis, ...readFinancingTerms(context, url.searchParams) },
-    similar: toCards(await listSimilarListings(context, listing, 3, site.scope)),
+    similar: toCards(await listSimilarListings(context, listing, 3, site.scope), context.clock()),
   };
 });
 

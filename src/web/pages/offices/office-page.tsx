@@ -85,7 +85,7 @@ export const loader = createPageLoader(async (args) => {
     opening,
     reviews: serializeReviews(reviews.reviews),
     components,
-    listings: toCards(newest.listings),
+    listings: toCards(newest.listings, context.clock()),
     total: newest.total,
   };
 });

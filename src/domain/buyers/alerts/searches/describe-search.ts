@@ -59,6 +59,7 @@ export function describeSearch(
       name: String(value),
       distance: distance.format(filters.radius),
       place: filters.near?.text ?? "",
+      number: typeof value === "number" ? new Intl.NumberFormat(written).format(value) : "",
     };
     return [chip(inputs, options)];
   };

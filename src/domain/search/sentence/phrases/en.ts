@@ -11,16 +11,23 @@ export const ENGLISH: Phrases = {
   price:
     "price|asking price|priced|asking|cost|list price|purchase price|priced at|budget|my budget|budget of|spend|can spend|costing|price range|sell for|selling for",
   cash_flow:
-    "cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|need|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home",
+    "cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home",
   cash_flow_after: "a year|per year|yr|a yr|per yr|annually|yearly|annual|per annum|a year in profit",
+  income:
+    "need|i need|need to make|need to earn|need to take home|must make|must earn|want to make|want to earn|live on|to live on|need an income of|need income of|needing",
   down_payment:
     "down payment|downpayment|cash available|cash down|i have|i ve|have|down|down payment of|cash to invest|invest|liquid|available cash|cash|i can put down|put down|available capital|capital|liquidity|my savings|savings",
   down_payment_after: "in cash|to invest|to put down|available|of cash|in savings|saved|liquid cash|cash on hand",
-  unfiltered:
-    "revenue|gross revenue|sales|gross sales|annual sales|annual revenue|ebitda|turnover|employee|staff|established|founded|since|inventory|rent|square feet|sq ft|years old|year old|years in business|square foot|rating|reviews|multiple|gross|in business|in revenue|in sales|opened|lease",
+  revenue:
+    "revenue|gross revenue|sales|gross sales|annual sales|annual revenue|turnover|gross|in revenue|in sales|grossing|grosses|gross income|yearly sales|yearly revenue",
+  years: "established|founded|since|in business|opened|operating for|in business for|running for|operating|age",
+  years_after:
+    "year|years old|year old|years in business|years of operation|years of history|years established|year history|in business",
+  unfiltered: "ebitda|employee|staff|inventory|rent|square feet|sq ft|square foot|rating|reviews|multiple|lease",
   not: "no|not|without|except|except for|excluding|but not|anything but|other than|non|but no|not in|never|exclude|minus|not a|apart from|all but|everything but|anything except|anything other than|not interested in|don t want|dont want|isn t|outside|outside of",
   and: "and|or|&|nor|plus|as well as|also",
   in: "in|near|at|around|of|from|by|close to|nearby|located in|within|based in|outside|out of|area|downtown|throughout|across|anywhere in|somewhere in|in the state of|state of|county of|city of|for sale in",
+  near: "near|close to|around|nearby|outside of",
   near_me:
     "near me|nearby me|close to me|around me|near my location|in my area|close by|nearby|around here|my area|close to home|near home|near us",
   kilometers: "km|kilometer|kilometre|kms",
@@ -31,17 +38,25 @@ export const ENGLISH: Phrases = {
   lender_prequalified:
     "sba|sba approved|sba loan|sba eligible|sba financing|sba prequalified|sba pre qualified|lender prequalified|prequalified|pre qualified|lender pre qualified|bank financing|bank financed|sba preapproved|sba pre approved|sba financeable|sba 7a|prequalified for financing|preapproved|bank loan|sba qualified|sba lendable",
   relocatable:
-    "relocatable|can be moved|can relocate|can be relocated|that can be moved|that can move|moveable|movable|that can be relocated|relocation possible|able to relocate|can move anywhere",
+    "relocatable|can be moved|can relocate|can be relocated|that can be moved|that can move|moveable|movable|that can be relocated|relocation possible|able to relocate|can move anywhere|from anywhere|run from anywhere|location independent|can be run from anywhere|operate from anywhere",
   real_estate:
     "real estate included|real estate|including real estate|with real estate|including property|with property|property included|building included|with building|including building|with land|land included|including land|owns the building|real property|including real property|with the building|includes real estate|includes the building|includes property|freehold|with the property|that includes real estate|with real estate included",
+  seller_financing:
+    "seller financing|owner financing|seller financed|owner will carry|owner financed|seller finance|owner finance|seller carry|seller note|vendor financing|seller carryback|financing from the seller|vendor take back|owner carry|seller will carry|seller will finance|owner will finance|with seller financing",
+  manager_run:
+    "absentee|absentee owner|absentee owned|absentee run|run absentee|passive|passive income|passive business|hands off|absentee ownership|absentee operated|owner absentee|semi absentee|semi absentee owner|semi absentee run|manager run|run by a manager|management in place|manager in place|with a manager|with manager|fully managed|managed by staff",
+  home_based:
+    "home based|work from home|run from home|from home|home business|home office|operate from home|work at home|remote|run remotely|can be run from home|home based business",
+  price_reduced:
+    "price reduced|reduced price|price drop|price reduction|price cut|reduced|just reduced|recently reduced|price lowered|marked down|discounted|price dropped",
+  available: "not under contract|not under offer|still available|not pending|hide under contract|without offers",
   franchise:
     "franchise|franchise opportunity|new franchise|franchise for sale|franchising|franchise business|open a franchise|start a franchise|buy a franchise|new franchise opportunity|franchise concept|franchise brand",
   franchise_resale:
     "franchise resale|existing franchise|franchise location|resale franchise|franchisee|operating franchise|established franchise|franchisee operation|franchised|franchise resales",
   independent:
     "independent|independently owned|non franchise|non franchised|nonfranchise|mom and pop|not franchised|unfranchised",
-  features:
-    "absentee=absentee owner|absentee owned|absentee run|run absentee|passive|passive income|passive business|hands off|absentee ownership|absentee operated|owner absentee;semi absentee=semi absentee owner|semi absentee run;home based=work from home|run from home|from home|home business|home office|operate from home|work at home|remote|run remotely|can be run from home;seller financing=owner financing|seller financed|owner will carry|owner financed|seller finance|owner finance|seller carry|seller note|vendor financing|seller carryback|financing from the seller;manager=manager run|run by a manager|managed|management in place|manager in place|with a manager|with manager;drive thru=drive through|drivethru;training=with training|training included|training provided",
+  features: "drive thru=drive through|drivethru;training=with training|training included|training provided",
   cheapest: "cheapest|least expensive|lowest price|lowest priced|most affordable|price low to high",
   priciest: "most expensive|highest price|highest priced|priciest|price high to low",
   newest: "newest|latest|most recent|recently listed|new listing|just listed|recently added|newly listed",
@@ -50,7 +65,7 @@ export const ENGLISH: Phrases = {
   vague:
     "cheap|profitable|good|nice|great|best|successful|busy|affordable|amazing|beautiful|excellent|popular|well established|established|long established|turnkey|turn key|trendy|growing|fast growing|high end|upscale|big|large|small|low cost|inexpensive|lucrative|stable|recession proof|solid|well known|reputable|fun|easy|simple|quality|thriving|high volume|fantastic|motivated seller|must sell|undervalued|bargain|low overhead|highly profitable|very profitable|cool|reliable|old|older|fully equipped|modern",
   filler:
-    "a|an|the|for|sale|for sale|to buy|buy|buying|purchase|acquire|i|i m|im|i am|i d|we|we re|are|want|want to|wants|would like|like|would|looking|looking for|look|search|searching|searching for|find|find me|show|show me|me|my|give me|all|any|anything|some|something|business|businesses|company|shop|store|place|practice|firm|service|establishment|operation|outlet|location|listing|opportunity|that|which|is|are|be|being|there|with|who|it|its|this|of|on|one|please|what|where|how|do|does|you|your|got|get|agency|center|centre|office|studio|facility|available|currently|right now|now|today|just|only|really|very|house hunting|somewhere|anywhere|everything|every|hello|hi|hey|can|could|should|may|also|including|include|includes|has|having|to|for me|as|so|then|but|than|s|usa|us|united states|america|in the us|in the usa|in america|nationwide|industry|sector|type|kind|kind of|type of|space|let|see|need a|need an|interested in|interested|ready to|own|owning|open|start|run|running|number|listing number|ref|id|search for|need to buy|prefer|preferably|ideally|maybe|around the|based|ones|thing|stuff|per|each|at|price is|doing|price|asking|cost|spend|i have|need|have|make|makes|making|invest|worth|value|valued at|valued",
+    "a|an|biz|bizness|the|for|sale|for sale|to buy|buy|buying|purchase|acquire|i|i m|im|i am|i d|we|we re|are|want|want to|wants|would like|like|would|looking|looking for|look|search|searching|searching for|find|find me|show|show me|me|my|give me|all|any|anything|some|something|business|businesses|company|shop|store|place|practice|firm|service|establishment|operation|outlet|location|listing|opportunity|that|which|is|are|be|being|there|with|who|it|its|this|of|on|one|please|what|where|how|do|does|you|your|got|get|agency|center|centre|office|studio|facility|available|currently|right now|now|today|just|only|really|very|house hunting|somewhere|anywhere|everything|every|hello|hi|hey|can|could|should|may|also|including|include|includes|has|having|to|for me|as|so|then|but|than|s|usa|us|united states|america|in the us|in the usa|in america|nationwide|industry|sector|type|kind|kind of|type of|space|let|see|need a|need an|interested in|interested|ready to|own|owning|open|start|run|running|number|listing number|ref|id|search for|need to buy|prefer|preferably|ideally|maybe|around the|based|ones|thing|stuff|per|each|at|price is|doing|price|asking|cost|spend|i have|need|have|make|makes|making|invest|worth|value|valued at|valued",
   not_places:
     "wedding|packing|mobile|reading|independence|enterprise|commerce|industry|normal|surprise|orange|temple|garden|escape|nurse|private|la|de|co|al|id|hi|oh|ma|ok|so|pa|as|carry|home|hope|union|justice|liberty|paradise|sandy|forest|lake|park|hill|beach|ocean|bay|diamond|crystal|golden|gold|silver|sunrise|music|print|video|antioch pets|rental|kids|express|signature|classic|downtown|village|spring|corner|plaza|grand|king|queen|star|moody|media|marble|steel|carpet|tire|wine|beer|solar|pool|paint|art|tea|taco|party|wood|glass|gift",
   stem: (word) =>

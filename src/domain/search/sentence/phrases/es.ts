@@ -10,16 +10,21 @@ export const SPANISH: Phrases = {
   to: "a|y|hasta|o",
   price: "precio|precio de|presupuesto|presupuesto de|precio máximo|por|cuesta|valor",
   cash_flow:
-    "beneficio|beneficios|beneficio de|beneficio neto|ganancias|ganancia|gane|ganar|que gane|que genere|utilidad|utilidades|flujo de caja|ingresos netos|necesito|rentabilidad|deje|que deje",
+    "beneficio|beneficios|beneficio de|beneficio neto|ganancias|ganancia|gane|que gane|que genere|utilidad|utilidades|flujo de caja|ingresos netos|rentabilidad|deje|que deje",
   cash_flow_after: "al año|anuales|por año|de beneficio|de beneficios|de ganancia|de ganancias|de flujo de caja",
+  income: "necesito|ganar|quiero ganar|necesito ganar|para vivir|necesito unos ingresos de|necesito ingresos de",
   down_payment:
     "tengo|entrada|entrada de|con una entrada de|una entrada de|dispongo de|ahorros|capital|capital de|efectivo|invertir|inversión|inversión de|con un capital de|enganche|enganche de",
   down_payment_after: "para invertir|de entrada|disponibles|en efectivo|de enganche|de ahorros|de capital|ahorrados",
-  unfiltered:
-    "facturación|facturación de|ventas|ventas de|ingresos|ebitda|empleados|trabajadores|años|fundado|alquiler|metros|m2|renta|facture|que facture|que factura",
+  revenue:
+    "facturación|facturación de|ventas|ventas de|ingresos|facture|que facture|que factura|facturen|que facturen|facturando|ventas anuales de",
+  years: "fundado|antigüedad|antigüedad de|abierto desde hace|fundada",
+  years_after: "años|años de antigüedad|años de actividad|años de historia|años abierto|años de experiencia",
+  unfiltered: "ebitda|empleados|trabajadores|alquiler|metros|m2|renta",
   not: "no|sin|excepto|menos|salvo|que no sea|que no sean|no sea|pero no|nada de|excluyendo|fuera de|que no esté|no quiero",
   and: "y|o|e|u|ni|también|&",
   in: "en|cerca de|zona de|provincia de|ciudad de|alrededor de|junto a|para|dentro de",
+  near: "cerca de|alrededor de|junto a",
   near_me: "cerca de mí|cerca de mi|cerca de aquí|cerca|cerca de mi ubicación|en mi zona|cerca de mi casa|por aquí",
   kilometers: "km|kilómetro|kms|quilómetro",
   miles: "milla|mi",
@@ -31,11 +36,18 @@ export const SPANISH: Phrases = {
   relocatable: "trasladable|reubicable|se puede trasladar|que se pueda trasladar",
   real_estate:
     "con local en propiedad|local en propiedad|inmueble incluido|con inmueble|local incluido|con local propio|con propiedad|propiedad incluida|inmueble|con terreno|edificio incluido",
+  seller_financing:
+    "financiación del vendedor|financiado por el vendedor|el vendedor financia|financia el vendedor|pago aplazado|con financiación del vendedor|facilidades de pago|pago a plazos",
+  manager_run:
+    "absentista|propietario ausente|sin presencia del dueño|ingresos pasivos|con encargado|con encargada|con gerente|gestionado por un encargado|sin necesidad de estar presente",
+  home_based: "desde casa|trabajar desde casa|negocio desde casa|desde mi casa|teletrabajo",
+  price_reduced:
+    "precio rebajado|rebajado|rebajada|precio reducido|bajada de precio|ha bajado de precio|a precio rebajado|rebaja",
+  available: "sin reservar|no reservado|que no esté reservado|no reservados|todavía disponible",
   franchise: "franquicia|franquicia nueva|nueva franquicia|abrir una franquicia|oportunidad de franquicia",
   franchise_resale: "franquicia en funcionamiento|traspaso de franquicia|franquiciado|franquicia existente",
   independent: "independiente|no franquicia",
-  features:
-    "absentista=propietario ausente|sin presencia del dueño|ingresos pasivos;desde casa=trabajar desde casa|negocio desde casa;financiación del vendedor=financiado por el vendedor|el vendedor financia",
+  features: "con formación=formación incluida",
   cheapest: "más barato|el más barato|más económico|precio más bajo",
   priciest: "más caro|el más caro",
   newest: "más reciente|recién publicado|novedades|nuevo|último",

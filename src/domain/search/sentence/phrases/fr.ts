@@ -10,16 +10,22 @@ export const FRENCH: Phrases = {
   to: "à|et|ou|jusqu'à",
   price: "prix|prix de|prix demandé|budget|budget de|un budget de|mon budget|coût",
   cash_flow:
-    "bénéfice|bénéfices|bénéfice de|profit|profits|profit de|flux de trésorerie|bénéfice net|revenu net|rapporte|qui rapporte|rapportant|générant|bai|besoin de|il me faut|gagner",
+    "bénéfice|bénéfices|bénéfice de|profit|profits|profit de|flux de trésorerie|bénéfice net|revenu net|rapporte|qui rapporte|rapportant|générant|bai",
   cash_flow_after: "par année|par an|annuel|de profit|de bénéfice|de bénéfices|de profits|de flux de trésorerie",
+  income:
+    "besoin de|il me faut|gagner|je veux gagner|j'ai besoin de|pour vivre|j'ai besoin d'un revenu de|il me faudrait",
   down_payment:
     "j'ai|mise de fonds|mise de fonds de|avec une mise de fonds de|comptant|argent comptant|capital|capital de|je dispose de|apport|apport de|investir|économies|liquidités|avec",
   down_payment_after: "à investir|comptant|de mise de fonds|disponibles|d'économies|d'apport|en main|de capital",
-  unfiltered:
-    "chiffre d'affaires|chiffre d'affaires de|ventes|ventes de|revenus|revenus de|baiia|employés|ans|fondé|établi|loyer|pieds carrés|superficie|inventaire|années",
+  revenue:
+    "chiffre d'affaires|chiffre d'affaires de|ventes|ventes de|revenus|revenus de|chiffre d'affaires annuel de|ventes annuelles de",
+  years: "fondé|établi|fondée|en activité depuis|en affaires depuis|établi depuis",
+  years_after: "ans|années|ans d'existence|ans d'activité|ans d'expérience|années d'existence",
+  unfiltered: "baiia|employés|loyer|pieds carrés|superficie|inventaire",
   not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au",
   and: "et|ou|ni|puis|aussi|&|ainsi que",
   in: "à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de",
+  near: "à|près de|autour de|proche de|proche|du côté de",
   near_me:
     "près de moi|proche de moi|autour de moi|près d'ici|près de chez moi|dans mon coin|à proximité|dans ma région|proche de chez moi|à côté de chez moi",
   kilometers: "km|kilomètre|kms",
@@ -32,11 +38,17 @@ export const FRENCH: Phrases = {
   relocatable: "déménageable|relocalisable|peut être déménagé|délocalisable|peut être relocalisé",
   real_estate:
     "immeuble inclus|avec immeuble|immobilier inclus|bâtisse incluse|avec bâtisse|terrain inclus|avec l'immeuble|propriété incluse|avec immobilier|bâtiment inclus|avec bâtiment|immeuble compris",
+  seller_financing:
+    "financement du vendeur|balance de vente|solde de prix de vente|balance de prix de vente|financement par le vendeur|le vendeur finance|crédit vendeur|avec balance de vente|avec financement du vendeur",
+  manager_run:
+    "absent|propriétaire absent|clé en main sans présence|gérant|gérant en place|avec gérant|avec un gérant|revenu passif|revenus passifs|sans présence",
+  home_based: "à domicile|à la maison|de la maison|travail à domicile|depuis la maison|télétravail|de chez soi",
+  price_reduced: "prix réduit|à prix réduit|réduit|prix baissé|baisse de prix|prix en baisse|rabais|prix révisé",
+  available: "pas sous offre|sans offre acceptée|encore disponible|toujours disponible",
   franchise: "franchise|nouvelle franchise|franchise à vendre|ouvrir une franchise|acheter une franchise",
   franchise_resale: "franchise existante|revente de franchise|franchisé|franchise en exploitation",
   independent: "indépendant|non franchisé|hors franchise|indépendante",
-  features:
-    "absent=propriétaire absent|clé en main sans présence;à domicile=à la maison|de la maison|travail à domicile|depuis la maison|télétravail;financement du vendeur=balance de vente|solde de prix de vente|financement par le vendeur;gérant=gérant en place|avec gérant",
+  features: "avec formation=formation incluse|formation offerte",
   cheapest: "moins cher|le moins cher|les moins chers|prix le plus bas",
   priciest: "le plus cher|les plus chers|plus cher",
   newest: "plus récent|le plus récent|les plus récents|récemment inscrit|nouveauté|dernières inscriptions",

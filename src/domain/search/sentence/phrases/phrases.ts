@@ -13,9 +13,15 @@ export interface Phrases {
   cash_flow: string;
   /** Counts only after an amount: "a year". */
   cash_flow_after: string;
+  /** What a buyer needs to be left with: "I need". */
+  income: string;
   down_payment: string;
   down_payment_after: string;
-  /** Facts of listings that no filter bounds: revenue, employees. */
+  revenue: string;
+  /** How long a business has existed; those that count only after a number. */
+  years: string;
+  years_after: string;
+  /** Facts of listings that no filter bounds: employees, rent. */
   unfiltered: string;
   not: string;
   /** Follows the phrase that it negates. */
@@ -23,6 +29,8 @@ export interface Phrases {
   and: string;
   /** Before a place. */
   in: string;
+  /** Those of them that a town follows, even one with the name of its state. */
+  near: string;
   near_me: string;
   kilometers: string;
   miles: string;
@@ -32,6 +40,11 @@ export interface Phrases {
   lender_prequalified: string;
   relocatable: string;
   real_estate: string;
+  seller_financing: string;
+  manager_run: string;
+  home_based: string;
+  price_reduced: string;
+  available: string;
   franchise: string;
   franchise_resale: string;
   independent: string;

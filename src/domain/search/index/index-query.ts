@@ -1,0 +1,23 @@
+import type { FinancingTerms } from "#editions/financing.ts";
+import type { DistanceUnit } from "#lib/distance.ts";
+import type { ListingFilters } from "../filters/search-filters.ts";
+import type { SearchScope } from "../listing-filters.ts";
+import type { Bitmap } from "./bitmap.ts";
+
+/** A search that the index can answer, with everything from the database already resolved. */
+export interface IndexQuery {
+  filters: ListingFilters;
+  scope: SearchScope;
+  unit: DistanceUnit;
+  /** What the filters by age and by income depend on. */
+  now: Date;
+  financing: FinancingTerms;
+  currency: string;
+  /** The ids that `filters.office` and `filters.agent` refer to; null if there is no such office or agent. */
+  office_id: number | null;
+  agent_id: number | null;
+  /** The listings that match the words of `filters.q`. */
+  hits: Bitmap | null;
+  /** The places of the hits, most relevant first; null unless they are sorted by relevance. */
+  by_relevance: Uint32Array | null;
+}
