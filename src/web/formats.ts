@@ -52,8 +52,8 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
   const month = createDateFormat({ month: "long", year: "numeric" });
   const date = createDateFormat({ dateStyle: "long" });
   const formatAge = createOnFirstUse(() => {
-    const { format } = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-    return { format: (days: number) => format(days, "day") };
+    const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+    return { format: (days: number) => relative.format(days, "day") };
   });
   // A date takes as long to format as ten amounts, and many listings share one.
   const formatDay = memoize(MAX_DAYS, (day) => date(new Date(day)));

@@ -41,7 +41,7 @@ export function Document({ shell, info, assets, children }: DocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171c" />
         <script type="module" src={assets.script} />
       </head>
-      <body data-failure={m.try_later()}>
+      <body data-failure={m.try_later()} data-save={m.listing_save_named({ name: "{name}" })}>
         {children}
         <JsonScript id="page-info" data={info} />
         {shell.plugins && <JsonScript id="plugins" data={shell.plugins} />}

@@ -5,7 +5,10 @@ import { findAll, on, onContentAdded } from "./dom.ts";
 
 /** Shows which listings are saved, and saves or removes them. */
 export function startSaveButtons(): void {
-  onContentAdded(showSaved);
+  onContentAdded((root) => {
+    for (const button of findAll('button[data-save=""]', root)) describeCardButton(button);
+    showSaved(root);
+  });
   onUserInfo(() => showSaved(document));
   on("click", "button[data-save]", (button) => {
     const shouldSave = button.getAttribute("aria-pressed") !== "true";
@@ -13,6 +16,14 @@ export function startSaveButtons(): void {
     // Runs clicks one after the other, so that the last one wins.
     queue = queue.then(() => save(button, shouldSave)).catch(() => showFailure(button, true));
   });
+}
+
+/** Gives the button of a card its listing's `{post}` and a label with its name. */
+function describeCardButton(button: HTMLElement): void {
+  const link = button.closest("article")?.querySelector<HTMLAnchorElement>("h3 a");
+  if (!link) return;
+  button.dataset.save = link.pathname.split("/").at(-1);
+  button.ariaLabel = (document.body.dataset.save ?? "").replace("{name}", link.textContent);
 }
 
 let queue: Promise<void> = Promise.resolve();

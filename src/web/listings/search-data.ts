@@ -6,7 +6,7 @@ import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { isNearMe } from "#domain/search/sentence/read-sentence.ts";
-import { listRegions } from "#editions/translated-data.ts";
+import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
 import { type PlanTerms, toCards } from "./listing-cards.ts";
@@ -19,13 +19,19 @@ const MAX_UNREAD_LENGTH = 80;
 export async function loadSearchData(context: Context, params: URLSearchParams, scope: SearchScope) {
   const { filters, ignored } = await readListingFilters(context, params);
   const found = await searchCards(context, filters, scope);
+  const planTerms = getPlanTerms(filters, context.edition);
   const unread = params
     .getAll("unread")
     .slice(0, MAX_UNREAD)
     .map((phrase) => phrase.slice(0, MAX_UNREAD_LENGTH));
   return {
     ...found,
-    listings: toCards(found.listings, context.clock(), getPlanTerms(filters, context.edition)),
+    listings: toCards(found.listings, context.clock(), planTerms),
+    plan: planTerms && {
+      cash: planTerms.cash,
+      source: translateEditionWord(context.locale, planTerms.terms.source),
+      as_of: planTerms.terms.as_of,
+    },
     ignored,
     unread: unread.filter((phrase) => !isNearMe(phrase, context)),
     asksNear: filters.near === null && unread.some((phrase) => isNearMe(phrase, context)),

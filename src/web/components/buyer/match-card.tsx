@@ -58,7 +58,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-start gap-3">
-          <SaveButton post={listing.slug} name={listing.name} hasLabel />
+          <SaveButton post={listing.slug} name={listing.name} />
           <noscript>
             <form method="post" action={localizeHref(action)}>
               <input type="hidden" name="post" value={listing.slug} />

@@ -4,7 +4,7 @@ import { useFormats } from "../../page-info.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { SaveButton } from "./save-button.tsx";
+import { CardSaveButton } from "./save-button.tsx";
 
 /** For this many days a listing is new. */
 const NEW_DAYS = 14;
@@ -21,7 +21,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
         )}
         <ListingBadges listing={listing} />
         <div className="card-save">
-          <SaveButton post={listing.slug} name={listing.name} />
+          <CardSaveButton />
         </div>
       </div>
       <div className="card-text">
@@ -55,7 +55,7 @@ export function CardFinancials({ listing }: { listing: Card }) {
             <dd className="undisclosed">{m.not_disclosed()}</dd>
           ) : (
             <dd>
-              {money(value)}{" "}
+              {`${money(value)} `}
               {position === 0 && listing.multiple !== null && (
                 <i>{m.card_times({ multiple: decimal(listing.multiple) })}</i>
               )}

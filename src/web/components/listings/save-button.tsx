@@ -4,30 +4,25 @@ interface SaveButtonProps {
   /** The listing's `{post}`. */
   post: string;
   name: string;
-  /** Whether to show a text label beside the heart icon. */
-  hasLabel?: boolean;
 }
 
 /**
  * Saves a listing or removes it (`enhance/save-buttons.ts`). A visitor who isn't signed in signs in first; the save then
  * continues by itself. The page is the same for everyone, so the browser sets which listings are saved.
  */
-export function SaveButton({ post, name, hasLabel = false }: SaveButtonProps) {
+export function SaveButton({ post, name }: SaveButtonProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={false}
-      aria-label={hasLabel ? undefined : m.listing_save_named({ name })}
-      data-save={post}
-      className={`needs-script save ${hasLabel ? "button button-quiet" : "save-round"}`}
-    >
-      {hasLabel && (
-        <span>
-          <span className="unless-pressed">{m.listing_save()}</span>
-          <span className="if-pressed">{m.listing_saved()}</span>
-          <span className="sr-only">: {name}</span>
-        </span>
-      )}
+    <button type="button" aria-pressed={false} data-save={post} className="needs-script save button button-quiet">
+      <span>
+        <span className="unless-pressed">{m.listing_save()}</span>
+        <span className="if-pressed">{m.listing_saved()}</span>
+        <span className="sr-only">: {name}</span>
+      </span>
     </button>
   );
+}
+
+/** The same on a card. The script takes the listing and its name from the card's heading, which a page has two dozen of. */
+export function CardSaveButton() {
+  return <button type="button" aria-pressed={false} data-save="" className="needs-script save save-round" />;
 }

@@ -64,13 +64,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           </div>
         </fieldset>
         <TextFilter query={query} name="down_payment_max" label={m.filter_down_payment_max()} isMoney />
-        <TextFilter
-          query={query}
-          name="income_min"
-          label={m.filter_income_min()}
-          hint={m.filter_income_hint()}
-          isMoney
-        />
+        <TextFilter query={query} name="income_min" label={m.filter_income_min()} isMoney />
         <TextFilter query={query} name="sde_min" label={m.filter_sde_min()} isMoney />
         <TextFilter query={query} name="sales_min" label={m.filter_sales_min()} isMoney />
         <TextFilter query={query} name="multiple_max" label={m.filter_multiple_max()} isMoney />
@@ -153,29 +147,22 @@ function DaysFilter({ query }: { query: SearchParams }) {
   );
 }
 
-function TextFilter({ query, name, label, placeholder, hint, suggests, isMoney, isQuiet }: TextFilterProps) {
+function TextFilter({ query, name, label, placeholder, suggests, isMoney, isQuiet }: TextFilterProps) {
   return (
     <p>
-      <label htmlFor={`filter-${name}`} className={isQuiet ? "text-ink-soft" : "font-semibold"}>
-        {label}
+      <label>
+        <span className={isQuiet ? "text-ink-soft" : "font-semibold"}>{label}</span>
+        <input
+          name={name}
+          defaultValue={getFirst(query, name)}
+          placeholder={placeholder}
+          inputMode={isMoney || name === "radius" ? "decimal" : undefined}
+          autoComplete="off"
+          list={suggests && `suggested-${name}`}
+          data-suggests={suggests}
+          className="input mt-1"
+        />
       </label>
-      <input
-        id={`filter-${name}`}
-        name={name}
-        defaultValue={getFirst(query, name)}
-        placeholder={placeholder}
-        inputMode={isMoney || name === "radius" ? "decimal" : undefined}
-        autoComplete="off"
-        list={suggests && `suggested-${name}`}
-        data-suggests={suggests}
-        aria-describedby={hint && `hint-${name}`}
-        className="input mt-1"
-      />
-      {hint && (
-        <span id={`hint-${name}`} className="mt-1 block text-sm text-ink-soft">
-          {hint}
-        </span>
-      )}
       {suggests && <datalist id={`suggested-${name}`} />}
     </p>
   );
@@ -186,7 +173,6 @@ interface TextFilterProps {
   name: string;
   label: string;
   placeholder?: string;
-  hint?: string;
   /** The call that suggests texts. */
   suggests?: "suggestions" | "geo";
   isMoney?: boolean;

@@ -15,7 +15,7 @@ import { UnreadPhrases } from "./unread-phrases.tsx";
 /** The filters and the results. `path` is the page's own path. */
 export function SearchResults({ path, found }: { path: string; found: SearchData }) {
   const { listings, total, page, pages, ignored, query, categories, regions, facets, corrected } = found;
-  const { number } = useFormats();
+  const { number, money, month } = useFormats();
   return (
     <div className="mt-6 gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SearchFilters action={path} query={query} categories={categories} regions={regions} facets={facets} />
@@ -37,6 +37,12 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
         <SaveSearch url={buildSearchHref(path, query, { sort: null })} />
         <UnreadPhrases path={path} found={found} />
         <IgnoredValues ignored={ignored} />
+        {found.plan && (
+          <p className="mb-5 max-w-prose text-ink-soft">
+            {found.plan.cash === null ? m.plan_note() : m.plan_note_cash({ cash: money(found.plan.cash) })}{" "}
+            {m.finance_source({ source: found.plan.source, as_of: month(found.plan.as_of) })}
+          </p>
+        )}
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
         {listings.length > 0 ? <ListingGrid listings={listings} isAtTop /> : <NoResults path={path} found={found} />}
         <Pagination path={path} query={query} page={page} pages={pages} />

@@ -137,7 +137,7 @@ export default function ListingPage() {
             </p>
           )}
           <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3 no-print">
-            <SaveButton post={listing.slug} name={listing.name} hasLabel />
+            <SaveButton post={listing.slug} name={listing.name} />
             <noscript>
               <PageLink
                 href={`${getPagePath("savedListings")}?add=${listing.slug}`}
