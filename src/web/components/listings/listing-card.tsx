@@ -29,10 +29,8 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
         <h3>
           <PageLink href={getListingHref(site, listing)}>{listing.name}</PageLink>
         </h3>
-        <p>
-          {listing.location}
-          <span className="block text-sm">{m.card_listed({ when: daysAgo(listing.days_listed) })}</span>
-        </p>
+        <p>{listing.location}</p>
+        <p className="text-sm">{m.card_listed({ when: daysAgo(listing.days_listed) })}</p>
         <CardFinancials listing={listing} />
         {listing.plan && <CardPlanText plan={listing.plan} />}
       </div>
