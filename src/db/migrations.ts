@@ -46,6 +46,7 @@ import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
 import { up as deals } from "./migrations/0055-deals.ts";
 import { up as contacts } from "./migrations/0058-contacts.ts";
 import { up as contactNotes } from "./migrations/0059-contact-notes.ts";
+import { up as openingExceptions } from "./migrations/0061-opening-exceptions.ts";
 import { up as listingConfirmations } from "./migrations/0064-listing-confirmations.ts";
 import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts";
 
@@ -93,6 +94,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0049-session-browsers": { up: sessionBrowsers },
   "0050-passkeys": { up: passkeys },
   "0055-deals": { up: deals },
+  "0061-opening-exceptions": { up: openingExceptions },
   "0064-listing-confirmations": { up: listingConfirmations },
   "0065-listing-duplicates": { up: listingDuplicates },
   "0058-contacts": { up: contacts },

@@ -6,6 +6,7 @@ import { attachUnattachedInquiries } from "#domain/leads/routing/attach-inquiry-
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { remindStaleListings } from "#domain/listings/freshness/remind-stale-listings.ts";
 import { withdrawStaleListings } from "#domain/listings/freshness/withdraw-stale-listings.ts";
+import { deletePastExceptions } from "#domain/offices/delete-past-exceptions.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
 import { deleteOldData } from "#domain/retention/delete-old-data.ts";
@@ -30,5 +31,6 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "forget-ended", every_minutes: 60, work: deleteEndedSessions },
   { name: "delete-old-data", every_minutes: 60, work: deleteOldData },
   { name: "keep-daily-views", every_minutes: 60, work: rollUpDailyViews },
+  { name: "delete-past-exceptions", every_minutes: 60, work: deletePastExceptions },
   { name: "delete-old-missing-pages", every_minutes: 60, work: deleteUnrequestedPages },
 ];

@@ -12,6 +12,17 @@ export interface PhoneTrigger {
   number: string;
 }
 
+/** Dates on which an office's hours differ from its week: `YYYY-MM-DD`, times `HH:MM`, null if it is closed. */
+export interface OpeningException {
+  first_date: string;
+  /** The same as the first for a single day. */
+  last_date: string;
+  opens: string | null;
+  closes: string | null;
+  /** The reason, such as a holiday. */
+  label: string | null;
+}
+
 /** A location of the specification. `state` there is `region_slug` here; `country` is the edition's code. */
 export interface OfficeTable {
   id: Generated<number>;
@@ -61,6 +72,8 @@ export interface OfficeTable {
   time_zone: string;
   show_opening_hours: Generated<boolean>;
   opening_hours_message: string | null;
+  /** By date, without overlaps. */
+  opening_exceptions: JSONColumnType<OpeningException[], string | undefined, string>;
   /** Minutes without an answer before a lead is reassigned; null for the default. */
   lead_limit_minutes: number | null;
   /** The office that took over when this one closed. */

@@ -3,10 +3,10 @@ import { readCached } from "#domain/read-cache.ts";
 import { findOffice } from "./find-office.ts";
 import type { Office } from "./office.ts";
 import { selectOpeningHours } from "./office-queries.ts";
-import type { OpeningDay } from "./open-status.ts";
+import { listUpcomingExceptions, type OpeningDay, type OpeningTimes } from "./open-status.ts";
 
 /** An office's week; empty if it doesn't publish its hours. */
-export interface OpeningHours {
+export interface OpeningHours extends OpeningTimes {
   hours: OpeningDay[];
   /** An IANA time zone. */
   time_zone: string;
@@ -17,7 +17,9 @@ export interface OpeningHours {
 export async function findOpeningHours(context: Context, slug: string): Promise<OpeningHours> {
   const office = await findOffice(context, slug);
   const weeks = await listOpeningWeeks(context, [office]);
-  return { hours: weeks.get(office.id) ?? [], time_zone: office.time_zone, message: office.opening_hours_message };
+  const { time_zone, opening_hours_message: message, opening_exceptions, show_opening_hours } = office;
+  const exceptions = show_opening_hours ? listUpcomingExceptions(opening_exceptions, time_zone, context.clock()) : [];
+  return { hours: weeks.get(office.id) ?? [], exceptions, time_zone, message };
 }
 
 /** The published weeks of several offices by id; offices without hours have no entry. */

@@ -1,6 +1,6 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { OfficeOpeningHourTable } from "#db/tables/offices.ts";
+import type { OfficeOpeningHourTable, OpeningException } from "#db/tables/offices.ts";
 import type { Office } from "./office.ts";
 
 function buildOfficeQuery(db: Db) {
@@ -31,5 +31,24 @@ export function selectOpeningHours(
     .$if(officeIds !== undefined, (query) => query.where("office_id", "in", officeIds ?? []))
     .orderBy("office_id")
     .orderBy("day")
+    .execute();
+}
+
+/** Offices whose hours have exceptions, locked until the transaction ends. */
+export function selectOfficesWithExceptions(db: Db) {
+  return db
+    .selectFrom("offices")
+    .select(["id", "slug", "time_zone", "opening_exceptions"])
+    .where(sql<boolean>`opening_exceptions != '[]'`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export async function updateExceptions(db: Db, id: number, exceptions: readonly OpeningException[]): Promise<void> {
+  await db
+    .updateTable("offices")
+    .set({ opening_exceptions: JSON.stringify(exceptions) })
+    .where("id", "=", id)
     .execute();
 }

@@ -17,6 +17,9 @@ export type StaffCode =
   | "agent"
   | "phone"
   | "hours"
+  | "date"
+  | "date_order"
+  | "date_overlap"
   | "url"
   | "time_zone"
   | "place"
@@ -68,6 +71,9 @@ const MESSAGES: Record<StaffCode, () => string> = {
   agent: () => m.desk_agent_required(),
   phone: () => m.desk_phone_wrong(),
   hours: () => m.desk_hours_wrong(),
+  date: () => m.desk_date_wrong(),
+  date_order: () => m.desk_date_order(),
+  date_overlap: () => m.desk_date_overlap(),
   url: () => m.desk_url_wrong(),
   time_zone: () => m.desk_time_zone_wrong(),
   place: () => m.desk_location_unknown(),

@@ -1,6 +1,7 @@
+import type { OpeningException } from "#db/tables/offices.ts";
 import type { Network } from "#domain/context.ts";
 import { getOfficePhone, listOfficeProfiles, type Office } from "#domain/offices/office.ts";
-import type { OpeningDay } from "#domain/offices/open-status.ts";
+import type { OpeningDay, OpeningTimes } from "#domain/offices/open-status.ts";
 import { getOfficePicturePath } from "../components/site/share-pictures.ts";
 import { getNetworkRef } from "./network.ts";
 import { createThing, type Thing } from "./thing.ts";
@@ -23,7 +24,7 @@ interface OfficeFacts {
   country: string;
   /** Its region as addresses there write it. */
   region: string;
-  hours?: readonly OpeningDay[];
+  opening?: OpeningTimes;
   rating?: Rating;
 }
 
@@ -35,7 +36,7 @@ export function describeOffice({
   home = network.origin,
   country,
   region,
-  hours = [],
+  opening = { hours: [], exceptions: [] },
   rating,
 }: OfficeFacts): Thing {
   const { origin } = network;
@@ -54,7 +55,8 @@ export function describeOffice({
       addressCountry: country,
     }),
     geo: createThing("GeoCoordinates", { latitude: office.latitude, longitude: office.longitude }),
-    openingHoursSpecification: hours.flatMap(describeOpeningDay),
+    openingHoursSpecification: opening.hours.flatMap(describeOpeningDay),
+    specialOpeningHoursSpecification: opening.exceptions.map(describeException),
     sameAs: listOfficeProfiles(office).map(({ url }) => url),
     parentOrganization: getNetworkRef(network),
     aggregateRating: describeRating(rating),
@@ -65,6 +67,17 @@ function describeOpeningDay({ day, opens, closes, closed }: OpeningDay): Thing[]
   const dayOfWeek = DAYS[day - 1];
   if (closed || !opens || !closes || !dayOfWeek) return [];
   return [createThing("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${dayOfWeek}`, opens, closes })];
+}
+
+/** Search engines read a day from 00:00 to 00:00 as closed. */
+function describeException({ first_date, last_date, opens, closes, label }: OpeningException): Thing {
+  return createThing("OpeningHoursSpecification", {
+    name: label,
+    validFrom: first_date,
+    validThrough: last_date,
+    opens: opens ?? "00:00",
+    closes: closes ?? "00:00",
+  });
 }
 
 function describeRating(rating: Rating | undefined): Thing | undefined {

@@ -80,6 +80,13 @@ const hours = [
   { day: 1, opens: "09:00", closes: "18:00", closed: false },
   { day: 7, opens: null, closes: null, closed: true },
 ];
+const opening = {
+  hours,
+  exceptions: [
+    { first_date: "2026-12-24", last_date: "2026-12-25", opens: null, closes: null, label: "Christmas" },
+    { first_date: "2026-12-31", last_date: "2026-12-31", opens: "09:00", closes: "12:00", label: null },
+  ],
+};
 const officeFacts = { region: "FL", office, path: "/locations/florida/tampa", network, country: "US" };
 
 const render = (...things: Thing[]): Record<string, unknown>[] => getThings(renderJsonLd(things));
@@ -88,7 +95,7 @@ test("uses only schema.org terms and includes the required properties", () => {
   const all = [
     describeNetwork(network, "United States"),
     describeWebsite(network, "en-US"),
-    describeOffice({ ...officeFacts, hours, rating: { average: 4.26, total: 12 } }),
+    describeOffice({ ...officeFacts, opening, rating: { average: 4.26, total: 12 } }),
     ...describeAgent(site, network),
     describeListing(listing, network.origin),
     describePost(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network),
@@ -123,10 +130,14 @@ test("omits an undisclosed price and its currency", () => {
 });
 
 test("includes a rating only with reviews, and hours only for open days", () => {
-  const [rated] = render(describeOffice({ ...officeFacts, hours, rating: { average: 4.26, total: 12 } }));
+  const [rated] = render(describeOffice({ ...officeFacts, opening, rating: { average: 4.26, total: 12 } }));
   expect(rated).toMatchObject({
     aggregateRating: { ratingValue: 4.3, reviewCount: 12 },
     openingHoursSpecification: [{ dayOfWeek: "https://schema.org/Monday", opens: "09:00", closes: "18:00" }],
+    specialOpeningHoursSpecification: [
+      { name: "Christmas", validFrom: "2026-12-24", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-12-31", validThrough: "2026-12-31", opens: "09:00", closes: "12:00" },
+    ],
     sameAs: ["https://facebook.example.com/tampa"],
   });
   expect(JSON.stringify(rated)).not.toContain("secret");

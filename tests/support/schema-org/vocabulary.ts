@@ -30,6 +30,7 @@ export const VOCABULARY: Record<string, TypeFacts> = {
       geo: ["GeoCoordinates"],
       telephone: TEXT,
       openingHoursSpecification: ["OpeningHoursSpecification"],
+      specialOpeningHoursSpecification: ["OpeningHoursSpecification"],
       aggregateRating: ["AggregateRating"],
     },
   },
@@ -118,7 +119,13 @@ export const VOCABULARY: Record<string, TypeFacts> = {
   },
   OpeningHoursSpecification: {
     parents: ["Intangible"],
-    properties: { dayOfWeek: ["DayOfWeek"], opens: ["Time"], closes: ["Time"] },
+    properties: {
+      dayOfWeek: ["DayOfWeek"],
+      opens: ["Time"],
+      closes: ["Time"],
+      validFrom: ["Date"],
+      validThrough: ["Date"],
+    },
   },
 };
 
@@ -145,7 +152,7 @@ export const REQUIRED: Record<string, readonly string[]> = {
   AggregateRating: ["ratingValue", "reviewCount"],
   PostalAddress: ["addressLocality", "addressRegion"],
   GeoCoordinates: ["latitude", "longitude"],
-  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  OpeningHoursSpecification: ["opens", "closes"],
 };
 
 /** Further required properties of a page's main object. */

@@ -69,7 +69,7 @@ export async function attachInquiry(db: Db, inquiryId: string, leadId: string): 
 export function selectOfficeRules(db: Db, officeId: number) {
   return db
     .selectFrom("offices")
-    .select(["id", "slug", "name", "time_zone", "show_opening_hours", "lead_limit_minutes"])
+    .select(["id", "slug", "name", "time_zone", "show_opening_hours", "opening_exceptions", "lead_limit_minutes"])
     .where("id", "=", officeId)
     .executeTakeFirstOrThrow();
 }

@@ -16,7 +16,7 @@ export interface Reassignment {
 export async function computeReassignmentTime(context: Context, officeId: number, from: Date): Promise<Reassignment> {
   const office = await selectOfficeRules(context.db, officeId);
   const hours = office.show_opening_hours ? await selectOpeningHours(context.db, [officeId]) : [];
-  const closed = countMinutesUntilOpen(hours, office.time_zone, from);
+  const closed = countMinutesUntilOpen({ hours, exceptions: office.opening_exceptions }, office.time_zone, from);
   if (closed === null) return { is_open: false, at: null };
   const minutes = closed + (office.lead_limit_minutes ?? DEFAULT_LIMIT_MINUTES);
   return { is_open: closed === 0, at: new Date(from.getTime() + minutes * 60_000) };

@@ -5,6 +5,7 @@ import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
 import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
+import { timeField, toExceptions } from "./exception-fields.ts";
 import { OFFICE_COLUMNS, OFFICE_FIELDS, type OfficeField, REQUIRED_COLUMNS } from "./office-fields.ts";
 
 /** A day's hours, 1 for Monday to 7 for Sunday; without times it is closed. */
@@ -30,8 +31,6 @@ export interface NewOffice extends Omit<OfficeChange, "version"> {
   slug: string;
 }
 
-const time = v.nullish(v.pipe(v.string("hours"), v.trim(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "hours")));
-
 const BODY = {
   ...OFFICE_FIELDS,
   territory: createTextSchema(60_000),
@@ -41,8 +40,8 @@ const BODY = {
         v.object(
           {
             day: v.pipe(v.number("hours"), v.integer("hours"), v.minValue(1, "hours"), v.maxValue(7, "hours")),
-            opens: time,
-            closes: time,
+            opens: timeField,
+            closes: timeField,
           },
           "hours",
         ),
@@ -83,26 +82,32 @@ function toChange(typed: Typed, codes: StaffCodes): Omit<OfficeChange, "version"
   for (const column of REQUIRED_COLUMNS) {
     if (typed[column] === null || typed[column] === "") codes[column] ??= "required";
   }
+  const { opening_exceptions } = typed;
+  if (opening_exceptions && !hasErrorsIn("opening_exceptions", codes))
+    typed = { ...typed, opening_exceptions: toExceptions(opening_exceptions, codes) };
   const given = OFFICE_COLUMNS.filter((column) => typed[column] !== undefined);
   const fields = given.map((column) => [column, toStored(column, typed[column])]);
   return {
     fields: Object.fromEntries(fields) as OfficeValues,
     // A malformed week was already reported and can't be read.
-    hours: typed.hours && !hasWrongHours(codes) ? toHours(typed.hours, codes) : undefined,
+    hours: typed.hours && !hasErrorsIn("hours", codes) ? toHours(typed.hours, codes) : undefined,
     territory: typed.territory === undefined ? undefined : toPostalCodes(typed.territory ?? ""),
   };
 }
 
-/** An empty flag is off, no triggers are an empty list, and any other empty field is null. */
+/** An empty flag is off, an empty list is a list, and any other empty field is null. */
 function toStored(column: OfficeField, value: unknown): unknown {
-  if (column === "telephone_url_triggers") return JSON.stringify(value ?? []);
+  if (LISTS.has(column)) return JSON.stringify(value ?? []);
   if (FLAGS.has(column)) return value ?? false;
   return value === "" ? null : (value ?? null);
 }
 
+const LISTS = new Set<OfficeField>(["telephone_url_triggers", "opening_exceptions"]);
+
 const FLAGS = new Set<OfficeField>(["show_opening_hours", "is_alternate_address", "nda_approval"]);
 
-const hasWrongHours = (codes: StaffCodes): boolean => Object.keys(codes).some((field) => /^hours\b/.test(field));
+const hasErrorsIn = (name: string, codes: StaffCodes): boolean =>
+  Object.keys(codes).some((field) => field.split(".")[0] === name);
 
 function toHours(days: NonNullable<Typed["hours"]>, codes: StaffCodes): Day[] {
   const hours = days.map(({ day, opens, closes }) => ({ day, opens: opens || null, closes: closes || null }));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { idField, phoneField } from "#domain/staff/staff-fields.ts";
 import { createLineSchema, createTextSchema, emailSchema } from "#lib/forms/field-schemas.ts";
+import { exceptionsField } from "./exception-fields.ts";
 import { latitudeField, longitudeField, triggersField } from "./place-fields.ts";
 
 const flag = v.nullish(v.boolean("invalid"));
@@ -31,6 +32,7 @@ const OWN_FIELDS = {
   telephone_url_triggers: triggersField,
   opening_hours_message: createLineSchema(200),
   show_opening_hours: flag,
+  opening_exceptions: exceptionsField,
   nda_approval: flag,
   owner_id: idField,
   broker_lic: createLineSchema(60),

@@ -1,23 +1,22 @@
-import type { OpeningDay } from "#domain/offices/open-status.ts";
+import type { OpeningTimes } from "#domain/offices/open-status.ts";
 import { m } from "#messages/messages.js";
 import { usePageInfo } from "../../page-info.ts";
 import { createWeekFormats } from "../../week-formats.ts";
 
-interface OpeningHoursProps {
-  hours: OpeningDay[];
+interface OpeningHoursProps extends OpeningTimes {
   time_zone: string;
   /** The office's note on its hours, such as holidays or "by appointment". */
   message: string | null;
 }
 
-/** An office's weekly hours in its own time zone, and whether it is open now. */
-export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
+/** An office's weekly hours and their exceptions in its own time zone, and whether it is open now. */
+export function OpeningHours({ hours, exceptions, time_zone, message }: OpeningHoursProps) {
   const { format_locale } = usePageInfo();
-  const { formatDay, formatTime } = createWeekFormats(format_locale);
+  const { formatDay, formatDates, formatTime } = createWeekFormats(format_locale);
   return (
     <section className="rounded-sm border border-rule bg-sheet p-6">
       <h2 className="text-2xl">{m.opening_hours()}</h2>
-      <OpenStatusLine hours={hours} time_zone={time_zone} />
+      <OpenStatusLine hours={hours} exceptions={exceptions} time_zone={time_zone} />
       {hours.length > 0 && (
         <dl className="numeric mt-3 space-y-1">
           {hours.map(({ day, opens, closes, closed }) => (
@@ -30,6 +29,24 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
           ))}
         </dl>
       )}
+      {exceptions.length > 0 && (
+        <>
+          <h3 className="mt-5 text-lg">{m.opening_exceptions()}</h3>
+          <dl className="numeric mt-2 space-y-2">
+            {exceptions.map(({ first_date, last_date, opens, closes, label }) => (
+              <div key={first_date} className="flex justify-between gap-4">
+                <dt>
+                  {formatDates(first_date, last_date)}
+                  {label && <span className="block text-ink-soft">{label}</span>}
+                </dt>
+                <dd className={`text-right ${opens ? "" : "text-ink-soft"}`}>
+                  {opens ? `${formatTime(opens)} – ${formatTime(closes)}` : m.opening_closed_then()}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {message && <p className="mt-3 text-ink-soft">{message}</p>}
     </section>
   );
@@ -39,7 +56,9 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
  * Whether the office is open now. The browser fills it in (`enhance/open-status.ts`), because a cached page doesn't know
  * the time; its line is reserved.
  */
-function OpenStatusLine({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
+function OpenStatusLine({ hours, exceptions, time_zone }: Omit<OpeningHoursProps, "message">) {
   if (hours.length === 0) return null;
-  return <p data-open-status={JSON.stringify({ hours, time_zone })} className="mt-2 min-h-6 font-semibold" />;
+  return (
+    <p data-open-status={JSON.stringify({ hours, exceptions, time_zone })} className="mt-2 min-h-6 font-semibold" />
+  );
 }

@@ -68,7 +68,7 @@ export const loader = createPageLoader(async (args) => {
       home: toHomeUrl(context.network, context.locale),
       country: context.edition.iso2,
       region: getOfficeRegion(context, office),
-      hours: opening.hours,
+      opening,
       rating: reviews,
     }),
     describeBreadcrumbs(getOfficeCrumbs(context, office), toHomeUrl(context.network, context.locale)),
@@ -169,7 +169,9 @@ export default function OfficePage() {
               description={m.office_map_text({ name: site.name, locality: office.locality, state: office.state })}
             />
           )}
-          {(opening.hours.length > 0 || opening.message) && <OpeningHours {...opening} />}
+          {(opening.hours.length > 0 || opening.exceptions.length > 0 || opening.message) && (
+            <OpeningHours {...opening} />
+          )}
         </div>
       </div>
       <OfficePictures pictures={media} />

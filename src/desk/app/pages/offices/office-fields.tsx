@@ -38,6 +38,7 @@ export const getOfficeLabels = (): Record<OfficeField, string> => ({
   paid_number: m.desk_office_paid(),
   whats_app_number: m.desk_office_whats_app(),
   opening_hours_message: m.desk_office_hours_message(),
+  opening_exceptions: m.desk_office_exceptions(),
   show_opening_hours: m.desk_office_show_hours(),
   nda_approval: m.desk_office_nda_approval(),
   owner_id: m.desk_office_owner(),

@@ -4,20 +4,15 @@ import type { EditedOffice, ListedOffice } from "#domain/offices/editing/edit-of
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ExportLinks } from "../../components/export-links.tsx";
-import { CheckField, TextArea, TextField } from "../../components/fields.tsx";
+import { TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
+import { formatWeekday, HoursFields } from "./hours-fields.tsx";
 import { ContactFields, FieldGroup, getOfficeLabels, LinkFields, NetworkFields } from "./office-fields.tsx";
 import { OfficeSteps } from "./office-steps.tsx";
-
-/** Formats a weekday, 1 being Monday. January 1, 2024 was a Monday. */
-const formatWeekday = (day: number): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "long", timeZone: "UTC" }).format(
-    Date.UTC(2024, 0, day),
-  );
 
 export function OfficeListPage() {
   const mayWrite = useRight("office.write");
@@ -120,32 +115,6 @@ function PageFields() {
         hint={m.desk_office_meta_description_hint()}
         lines={2}
       />
-    </FieldGroup>
-  );
-}
-
-function HoursFields() {
-  return (
-    <FieldGroup title={m.desk_office_hours()}>
-      <p className="mb-3 text-ink-soft">{m.desk_office_hours_hint()}</p>
-      {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-        <div key={day} className="grid max-w-xl grid-cols-2 gap-x-4">
-          <TextField
-            source={`hours.${day - 1}.opens`}
-            type="time"
-            label={m.desk_office_opens({ day: formatWeekday(day) })}
-            required
-          />
-          <TextField
-            source={`hours.${day - 1}.closes`}
-            type="time"
-            label={m.desk_office_closes({ day: formatWeekday(day) })}
-            required
-          />
-        </div>
-      ))}
-      <TextField source="opening_hours_message" label={m.desk_office_hours_message()} />
-      <CheckField source="show_opening_hours" label={m.desk_office_show_hours()} />
     </FieldGroup>
   );
 }
