@@ -44,6 +44,7 @@ import { up as sessionBrowsers } from "./migrations/0049-session-browsers.ts";
 import { up as passkeys } from "./migrations/0050-passkeys.ts";
 import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
 import { up as deals } from "./migrations/0055-deals.ts";
+import { up as dealOffers } from "./migrations/0056-deal-offers.ts";
 import { up as contacts } from "./migrations/0058-contacts.ts";
 import { up as contactNotes } from "./migrations/0059-contact-notes.ts";
 import { up as openingExceptions } from "./migrations/0061-opening-exceptions.ts";
@@ -95,6 +96,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0050-passkeys": { up: passkeys },
   "0055-deals": { up: deals },
   "0061-opening-exceptions": { up: openingExceptions },
+  "0056-deal-offers": { up: dealOffers },
   "0064-listing-confirmations": { up: listingConfirmations },
   "0065-listing-duplicates": { up: listingDuplicates },
   "0058-contacts": { up: contacts },

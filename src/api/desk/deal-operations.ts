@@ -13,6 +13,9 @@ import { DEAL_SORTS, type DealFilters, type DealSort } from "#domain/deals/deal-
 import { listDealBuyers } from "#domain/deals/list-deal-buyers.ts";
 import { listDeals, showDealBoard } from "#domain/deals/list-deals.ts";
 import { moveDeal } from "#domain/deals/move-deal.ts";
+import { answerOffer } from "#domain/deals/offers/answer-offer.ts";
+import { counterOffer, makeOffer } from "#domain/deals/offers/make-offer.ts";
+import { counterSchema, offerSchema, offerStatusSchema } from "#domain/deals/offers/offer-input.ts";
 import { requireReadableDeal, requireWritableDeal } from "#domain/deals/require-deal.ts";
 import { showDeal } from "#domain/deals/show-deal.ts";
 import { startDeal } from "#domain/deals/start-deal.ts";
@@ -20,6 +23,7 @@ import { addDealNote, updateDeal } from "#domain/deals/update-deal.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, type ListQuery, pageSchema, parseListQuery, revisionsSchema } from "./desk-operation.ts";
@@ -112,29 +116,28 @@ const show = defineDeskOperation<string, undefined>({
   handle: (context, { subject }) => showDeal(context, subject),
 });
 
+type Work<Input> = (context: Context, id: string, input: Input, offer: string) => Promise<object>;
+
 /** Defines an operation that changes a deal and returns the changed deal. */
 function defineChange<Schema extends v.GenericSchema<unknown, object>>(
-  definition: Pick<Operation, "id" | "method" | "path" | "summary">,
+  definition: Pick<Operation, "id" | "method" | "path" | "summary" | "params">,
   body: Schema,
-  work: (context: Context, id: string, input: v.InferOutput<Schema>) => Promise<object>,
+  work: Work<v.InferOutput<Schema>>,
 ): Operation {
-  return defineDeskOperation<string, v.InferOutput<Schema>>({
-    ...definition,
+  return defineDeskOperation<{ id: string; offer: string }, v.InferOutput<Schema>>({
     params,
+    ...definition,
     body,
     check: checkSchema(body),
     response: deal,
     problems: [404, 409],
     toProblem: createDealProblem,
-    find: (context, { id = "" }) => requireWritableDeal(context, id),
-    handle: (context, { subject, input }) =>
-      work(context, subject, input).catch((error) => {
-        // The deal was given to someone else, so the caller can no longer see it.
-        if (error instanceof NotFound) return { id: subject };
-        throw error;
-      }),
+    find: async (context, { id = "", offer = "" }) => ({ id: await requireWritableDeal(context, id), offer }),
+    handle: (context, { subject: { id, offer }, input }) => work(context, id, input, offer),
   });
 }
+
+const offerParams = { ...params, offer: "The offer's." };
 
 export const DEAL_OPERATIONS: readonly Operation[] = [
   list,
@@ -167,4 +170,37 @@ export const DEAL_OPERATIONS: readonly Operation[] = [
     noteSchema,
     addDealNote,
   ),
+  defineChange(
+    { id: "makeOffer", method: "POST", path: "/desk/deals/{id}/offers", summary: "Records an offer" },
+    offerSchema,
+    makeOffer,
+  ),
+  defineChange(
+    {
+      id: "answerOffer",
+      method: "PUT",
+      path: "/desk/deals/{id}/offers/{offer}",
+      summary: "Accepts, rejects, withdraws or reopens an offer; accepting can put the listing under contract",
+      params: offerParams,
+    },
+    offerStatusSchema,
+    (context, id, input, offer) => answerOffer(context, id, requireUuid(offer), input),
+  ),
+  defineChange(
+    {
+      id: "counterOffer",
+      method: "POST",
+      path: "/desk/deals/{id}/offers/{offer}/counter",
+      summary: "Answers an open offer with one of the other side",
+      params: offerParams,
+    },
+    counterSchema,
+    (context, id, input, offer) => counterOffer(context, id, requireUuid(offer), input),
+  ),
 ];
+
+/** @throws NotFound for a path that can't be an id. */
+function requireUuid(text: string): string {
+  if (!UUID.test(text)) throw new NotFound(m.desk_record_not_found());
+  return text;
+}

@@ -38,7 +38,7 @@ import type {
   WebsiteSectionTable,
 } from "./content.ts";
 import type { DataFolderTable } from "./data-folder.ts";
-import type { DealEventTable, DealTable } from "./deals.ts";
+import type { DealEventTable, DealOfferTable, DealTable } from "./deals.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { ImportChangeTable, ImportColumnTable, ImportRunTable } from "./imports.ts";
 import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
@@ -145,6 +145,7 @@ export interface Database {
   contact_notes: ContactNoteTable;
   deals: DealTable;
   deal_events: DealEventTable;
+  deal_offers: DealOfferTable;
   outbox: OutboxTable;
   bounced_addresses: BouncedAddressTable;
   website_sections: WebsiteSectionTable;

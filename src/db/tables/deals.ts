@@ -45,7 +45,17 @@ export interface DealTable {
   ended_at: Date | null;
 }
 
-export type DealEventKind = "started" | "stage" | "changed" | "note";
+export type DealEventKind =
+  | "started"
+  | "stage"
+  | "changed"
+  | "note"
+  | "offer_made"
+  | "offer_countered"
+  | "offer_accepted"
+  | "offer_rejected"
+  | "offer_withdrawn"
+  | "offer_reopened";
 
 /** A deal's event; never updated. */
 export interface DealEventTable {
@@ -59,4 +69,24 @@ export interface DealEventTable {
   text: string | null;
   details: JSONColumnType<Record<string, unknown>, string | undefined, never>;
   happened_at: Date;
+}
+
+export const OFFER_STATUSES = ["made", "countered", "accepted", "rejected", "withdrawn"] as const;
+/** `made` waits for an answer. A countered offer was answered with another one. */
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** An offer of a deal. At most one is accepted. The amount is in minor units of the listing's currency. */
+export interface DealOfferTable {
+  id: string;
+  deal_id: string;
+  amount: number;
+  made_by: "buyer" | "seller";
+  /** `YYYY-MM-DD`. */
+  offered_on: string;
+  conditions: string | null;
+  status: OfferStatus;
+  /** Incremented with every change to detect stale edits. */
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
 }

@@ -50,6 +50,12 @@ const isNamed = (pattern: string) => sql<SqlBool>`(
 const selectDeals = (db: Db, filters: DealFilters, scope: DealScope) =>
   db.selectFrom("deals").where((eb) => isFound(eb, filters, scope));
 
+/** The accepted offer of a deal, or else its latest open one. */
+const offerAmount = sql<number | null>`(
+  select amount from deal_offers
+  where deal_offers.deal_id = deals.id and deal_offers.status in ('accepted', 'made')
+  order by (deal_offers.status = 'accepted') desc, deal_offers.created_at desc limit 1)`;
+
 /** Adds what a row shows: the buyer, the listing and its price, the office and the agent. */
 export function withDealNames(query: ReturnType<typeof selectDeals>) {
   return query
@@ -70,6 +76,7 @@ export function withDealNames(query: ReturnType<typeof selectDeals>) {
       (join) => join.onTrue(),
     )
     .selectAll("deals")
+    .select(offerAmount.as("offer_amount"))
     .select(["listings.name as listing", "listings.status as listing_status", "listings.price", "listings.currency"])
     .select(["offices.name as office", "agents.name as agent", "buyers.first_name", "buyers.last_name"])
     .select(["person.name as lead_name", "buyers.mobile_e164", "person.phone as lead_phone"])
@@ -108,13 +115,16 @@ export async function countDeals(db: Db, filters: DealFilters, scope: DealScope)
   return Number(n);
 }
 
-/** The number of deals in each stage and the sum of their listings' prices in each currency. */
+/** The number of deals in each stage and the sum of their offers, or else asking prices, in each currency. */
 export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope, since: Date) {
   return selectDeals(db, filters, scope)
     .innerJoin("listings", "listings.number", "deals.listing_number")
     .where(isRecent(since))
     .select(["deals.stage", "listings.currency"])
-    .select(({ fn }) => [fn.countAll<string>().as("n"), fn.sum<string>("listings.price").as("value")])
+    .select(({ fn }) => [
+      fn.countAll<string>().as("n"),
+      fn.sum<string>(fn.coalesce(offerAmount, "listings.price")).as("value"),
+    ])
     .groupBy(["deals.stage", "listings.currency"])
     .execute();
 }

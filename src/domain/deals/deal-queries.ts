@@ -46,6 +46,11 @@ export async function updateDealRow(
     .execute();
 }
 
+/** Moves a deal to the top of the list; its version stays, because its own fields do. */
+export async function updateDealTime(db: Db, id: string, updated_at: Date): Promise<void> {
+  await db.updateTable("deals").set({ updated_at }).where("id", "=", id).execute();
+}
+
 export async function insertDealEvent(db: Db, event: Insertable<DealEventTable>): Promise<void> {
   await db.insertInto("deal_events").values(event).execute();
 }
@@ -58,6 +63,7 @@ export function selectDealEvents(db: Db, dealId: string) {
     .select(["deal_events.id", "deal_events.kind", "deal_events.from_stage", "deal_events.to_stage"])
     .select(["deal_events.text", "deal_events.happened_at", "staff.name as who"])
     .select(sql<LostReason | null>`deal_events.details ->> 'reason'`.as("reason"))
+    .select(sql<number | null>`(deal_events.details ->> 'amount')::bigint`.as("amount"))
     .where("deal_events.deal_id", "=", dealId)
     .orderBy("deal_events.id")
     .execute();

@@ -167,6 +167,13 @@ describe("changing a deal", () => {
     await expect(showDeal(agent, id)).rejects.toBeInstanceOf(NotFound);
   });
 
+  test("an agent can give a deal to a colleague", async () => {
+    const { id, version } = await start();
+    expect(await updateDeal(agent, id, { version, agent_id: at.agents.colleague })).toEqual({ id });
+    const manager = { ...agent, viewer: at.staff.office_manager };
+    expect(await showDeal(manager, id)).toMatchObject({ agent_id: at.agents.colleague });
+  });
+
   test("rejects two commissions, another office's agent and an outdated version", async () => {
     const { id, version } = await start();
     const change = { version, agent_id: at.agents.own };

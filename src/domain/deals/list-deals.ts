@@ -32,6 +32,8 @@ export interface DealLine {
   currency: string;
   /** The asking price; null is not disclosed. */
   price: number | null;
+  /** The accepted offer, or else the latest open one. */
+  offer: number | null;
   /** The expected commission; null while it is unknown. */
   expected_commission: number | null;
   office: string;
@@ -111,7 +113,8 @@ export function toDealLine(context: Context, row: NamedDealRow): DealLine {
     listing_status: row.listing_status,
     currency,
     price: convert(row.price),
-    expected_commission: convert(computeCommission(row, row.price)),
+    offer: convert(row.offer_amount),
+    expected_commission: convert(computeCommission(row, row.offer_amount ?? row.price)),
     office: row.office,
     agent: row.agent,
     stage: row.stage,

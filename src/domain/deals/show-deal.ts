@@ -9,6 +9,8 @@ import { m } from "#messages/messages.js";
 import { selectNamedDeal } from "./deal-list-queries.ts";
 import { countOpenDeals, selectDealEvents, selectDealListing } from "./deal-queries.ts";
 import { type DealLine, toDealLine } from "./list-deals.ts";
+import { selectOffers } from "./offers/offer-queries.ts";
+import { type ShownOffer, toShownOffer } from "./offers/shown-offer.ts";
 import { requireReadableDeal } from "./require-deal.ts";
 
 export interface ShownDealEvent {
@@ -19,6 +21,8 @@ export interface ShownDealEvent {
   text: string | null;
   /** Why the deal was lost. */
   reason: LostReason | null;
+  /** The amount of an offer in major units. */
+  amount: number | null;
   /** The name of the staff member; null for one who was deleted. */
   who: string | null;
   happened_at: string;
@@ -35,12 +39,16 @@ export interface ShownDeal extends DealLine {
   /** The commission as an amount in major units. */
   commission: number | null;
   created_at: string;
+  /** Latest first. */
+  offers: ShownOffer[];
   events: ShownDealEvent[];
   /** Whether the viewer may change it, and to whom they may give it. */
   writable: boolean;
   colleagues: { id: number; name: string }[];
   /** Whether the viewer may mark the listing sold when they close the deal. */
   may_sell: boolean;
+  /** Whether the viewer may put the listing under contract when they accept an offer. */
+  may_put_under_contract: boolean;
   /** Other open deals for the listing. */
   other_open_deals: number;
 }
@@ -54,7 +62,8 @@ export async function showDeal(context: Context, id: string): Promise<ShownDeal>
   const listing = await selectDealListing(db, deal.listing_number);
   if (!row || !listing) throw new NotFound(m.desk_record_not_found());
   const writable = isAllowed(staff, "lead.write", deal);
-  const canBeSold = STATUS_TRANSITIONS[listing.status].includes("sold");
+  const next = STATUS_TRANSITIONS[listing.status];
+  const maySetStatus = writable && isAllowed(staff, "listing.publish", listing);
   return {
     ...toDealLine(context, row),
     lead_id: row.lead_id,
@@ -65,13 +74,16 @@ export async function showDeal(context: Context, id: string): Promise<ShownDeal>
     commission_basis_points: row.commission_basis_points,
     commission: row.commission === null ? null : toMajor(row.commission, row.currency),
     created_at: row.created_at.toISOString(),
-    events: (await selectDealEvents(db, deal.id)).map(({ happened_at, ...event }) => ({
+    offers: (await selectOffers(db, deal.id)).map((offer) => toShownOffer(offer, row.currency)),
+    events: (await selectDealEvents(db, deal.id)).map(({ happened_at, amount, ...event }) => ({
       ...event,
+      amount: amount === null ? null : toMajor(Number(amount), row.currency),
       happened_at: happened_at.toISOString(),
     })),
     writable,
     colleagues: writable ? await selectColleagues(db, deal.office_id) : [],
-    may_sell: writable && canBeSold && isAllowed(staff, "listing.publish", listing),
+    may_sell: maySetStatus && next.includes("sold"),
+    may_put_under_contract: maySetStatus && next.includes("under_offer"),
     other_open_deals: await countOpenDeals(db, deal.listing_number, deal.id),
   };
 }

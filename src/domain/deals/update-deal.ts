@@ -1,5 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { Conflict } from "#lib/errors.ts";
+import { Conflict, NotFound } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -17,6 +17,8 @@ export async function createStaleDealError(context: Context, id: string): Promis
 /**
  * Changes who is responsible for a deal, when it is expected to close, and the commission.
  *
+ * @returns only the id if the viewer gave it to someone else and no longer sees it.
+ *
  * @throws NotSignedIn; NotFound; NotAllowed; Invalid; Conflict
  */
 export function updateDeal(context: Context, id: string, change: DealChange): Promise<ShownDeal | { id: string }> {
@@ -29,7 +31,11 @@ export function updateDeal(context: Context, id: string, change: DealChange): Pr
       await updateDealRow(tx.db, id, { ...values, updated_at: tx.clock() });
       await recordDealEvent(tx, deal, { kind: "changed", details: { fields: changed } });
     }
-    return showDeal(tx, id);
+    return showDeal(tx, id).catch((error) => {
+      // The deal was given to someone else, so the viewer can no longer see it.
+      if (error instanceof NotFound) return { id };
+      throw error;
+    });
   });
 }
 

@@ -36,4 +36,7 @@ export const DEAL_ACCESS: Record<string, DeskAccess> = {
   updateDeal: WRITES,
   moveDeal: WRITES,
   noteDeal: WRITES,
+  makeOffer: WRITES,
+  answerOffer: WRITES,
+  counterOffer: WRITES,
 };

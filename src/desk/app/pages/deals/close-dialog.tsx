@@ -34,7 +34,7 @@ export function CloseDialog({ deal, onClose, onClosed }: CloseProps) {
         </p>
       )}
       {other_open_deals > 0 && <Notice>{m.deal_close_others({ count: other_open_deals })}</Notice>}
-      <Form record={{ mark_sold: may_sell }} onSubmit={submit} noValidate>
+      <Form record={{ mark_sold: may_sell, closing_price: deal.offer ?? "" }} onSubmit={submit} noValidate>
         {may_sell && <SaleFields listing={listing} />}
         <SubmitButton label={m.deal_close_submit()} />
       </Form>

@@ -25,7 +25,7 @@ export function DealHistory({ deal, onChanged }: HistoryProps) {
         {deal.events.toReversed().map((event) => (
           <li key={event.id} className="mb-4 border-l-2 border-rule-strong pl-4">
             <p>
-              {describeDealEvent(event)}
+              {describeDealEvent(event, deal.currency)}
               <span className="block text-ink-soft">{formatTime(event.happened_at)}</span>
             </p>
             {event.text && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{event.text}</p>}

@@ -1,6 +1,7 @@
 import { DEAL_STAGES, type DealEventKind, type DealStage, LOST_REASONS, type LostReason } from "#db/tables/deals.ts";
 import type { ShownDealEvent } from "#domain/deals/show-deal.ts";
 import { m } from "#messages/messages.js";
+import { createMoneyFormat } from "../listings/create-money-format.ts";
 
 const STAGES: Record<DealStage, () => string> = {
   new: m.deal_stage_new,
@@ -32,12 +33,19 @@ export const STAGE_CHOICES = DEAL_STAGES.map((stage) => [stage, getStageLabel(st
 export const REASON_CHOICES = LOST_REASONS.map((reason) => [reason, getReasonLabel(reason)] as const);
 
 /** Describes an event in one sentence. */
-export function describeDealEvent({ kind, who, to_stage, reason }: ShownDealEvent): string {
+export function describeDealEvent({ kind, who, to_stage, reason, amount }: ShownDealEvent, currency: string): string {
   const by = who ?? m.desk_lead_platform();
   const stage = to_stage ? getStageLabel(to_stage) : "";
+  const money = amount === null ? "" : createMoneyFormat(currency)(amount);
   const descriptions: Record<DealEventKind, () => string> = {
     started: () => m.deal_event_started({ by }),
     changed: () => m.deal_event_changed({ by }),
+    offer_made: () => m.deal_event_offer_made({ by, amount: money }),
+    offer_countered: () => m.deal_event_offer_countered({ by, amount: money }),
+    offer_accepted: () => m.deal_event_offer_accepted({ by, amount: money }),
+    offer_rejected: () => m.deal_event_offer_rejected({ by, amount: money }),
+    offer_withdrawn: () => m.deal_event_offer_withdrawn({ by, amount: money }),
+    offer_reopened: () => m.deal_event_offer_reopened({ by, amount: money }),
     note: () => m.desk_lead_event_note({ by }),
     stage: () =>
       reason ? m.deal_event_lost({ by, reason: getReasonLabel(reason) }) : m.deal_event_stage({ by, stage }),

@@ -38,7 +38,7 @@ export function DealList() {
         { name: "buyer", label: m.deal_buyer(), value: ({ buyer }) => getBuyerLabel(buyer) },
         { name: "listing", label: m.deal_listing(), value: ({ listing }) => listing },
         { name: "stage", label: m.deal_stage(), value: (row) => <Stage {...row} /> },
-        { name: "price", label: m.deal_value(), value: formatPrice },
+        { name: "price", label: m.deal_value(), value: (row) => <Value {...row} /> },
         {
           name: "commission",
           label: m.deal_expected_commission(),
@@ -73,6 +73,17 @@ export function StartLink() {
 
 export function formatPrice({ price, currency }: Pick<DealLine, "price" | "currency">): string {
   return price === null ? m.not_disclosed() : createMoneyFormat(currency)(price);
+}
+
+/** The offer, or else the asking price. */
+export function Value({ offer, price, currency }: DealLine) {
+  if (offer === null) return formatPrice({ price, currency });
+  return (
+    <>
+      {createMoneyFormat(currency)(offer)}
+      <span className="block text-ink-soft">{m.deal_offer()}</span>
+    </>
+  );
 }
 
 function Stage({ stage, lost_reason }: DealLine) {

@@ -11,6 +11,7 @@ import { DealHistory } from "./deal-history.tsx";
 import { formatDay, getBuyerLabel, getReasonLabel, getStageLabel } from "./deal-labels.ts";
 import { formatPrice } from "./deal-list.tsx";
 import { DealTermsForm } from "./deal-terms-form.tsx";
+import { OffersPanel } from "./offers/offers-panel.tsx";
 import { StageSelect } from "./stage-select.tsx";
 import { useDealMove } from "./use-deal-move.tsx";
 
@@ -31,6 +32,7 @@ function Deal({ deal }: { deal: ShownDeal }) {
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
         <DealFacts deal={deal} />
+        <OffersPanel deal={deal} onChanged={refresh} />
         <DealHistory deal={deal} onChanged={refresh} />
       </div>
       {deal.writable && (

@@ -1,4 +1,4 @@
-import { Form, type HttpError, useNotify } from "ra-core";
+import { Form, type HttpError, useNotify, useRedirect } from "ra-core";
 import { useState } from "react";
 import type { ShownDeal } from "#domain/deals/show-deal.ts";
 import { m } from "#messages/messages.js";
@@ -32,14 +32,17 @@ const toBasisPoints = (percent: unknown) => (percent === "" ? null : Math.round(
 /** Changes who is responsible for a deal, the expected closing and the commission. */
 export function DealTermsForm({ deal, onChanged }: TermsProps) {
   const notify = useNotify();
+  const redirect = useRedirect();
   const labels = getLabels();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const submit = async ({ commission_percent, id: _, ...values }: Record<string, unknown>) => {
     try {
       const body = { ...values, commission_basis_points: toBasisPoints(commission_percent) };
-      await call(`/deals/${deal.id}`, "PUT", body);
+      const saved = await call<object>(`/deals/${deal.id}`, "PUT", body);
       notify(m.desk_saved(), { type: "success" });
-      onChanged();
+      // Someone who has given a deal away may no longer see it.
+      if ("events" in saved) onChanged();
+      else redirect("list", "deals");
       return undefined;
     } catch (error) {
       const { message, status, body } = error as HttpError & { body?: ProblemBody };

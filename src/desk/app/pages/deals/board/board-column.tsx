@@ -86,7 +86,11 @@ function Card({ deal, isDisabled, onMove }: CardProps) {
         {buyer}
       </Link>
       <p className="wrap-anywhere">{deal.listing}</p>
-      <p className="text-ink-soft">{formatPrice(deal)}</p>
+      <p className="text-ink-soft">
+        {deal.offer === null
+          ? formatPrice(deal)
+          : m.deal_card_offer({ amount: createMoneyFormat(deal.currency)(deal.offer) })}
+      </p>
       <p className="text-ink-soft">{[deal.agent ?? deal.office, closing].filter(Boolean).join(" · ")}</p>
       {deal.lost_reason && <p className="text-ink-soft">{getReasonLabel(deal.lost_reason)}</p>}
       {!isDisabled && (
