@@ -1,3 +1,4 @@
+import { m } from "#messages/messages.js";
 import type { DeskPage, DeskResource } from "./desk-resource.ts";
 import { actions } from "./pages/actions/actions.ts";
 import { agents } from "./pages/agents/agents.ts";
@@ -25,43 +26,46 @@ import { staff } from "./pages/staff/staff.ts";
 import { translations } from "./pages/translations/translations.ts";
 import { views } from "./pages/views/views.ts";
 
-/** The resources in the order of the menu. */
-export const RESOURCES: readonly DeskResource[] = [
-  leads,
-  contacts,
-  deals,
-  listings,
-  imports,
-  ndas,
-  reviews,
-  reviewInvitations,
-  agents,
-  offices,
-  staff,
-  legalTexts,
-  articles,
-  pages,
-  sections,
-  menus,
-  components,
-  pictures,
-  redirects,
-  missingPages,
-  outbox,
-  actions,
+interface MenuGroup {
+  label(): string;
+  entries: readonly (DeskResource | DeskPage)[];
+}
+
+/** The desk's menu. */
+export const MENU: readonly MenuGroup[] = [
+  { label: m.desk_group_sales, entries: [leads, contacts, deals, listings, imports, ndas] },
+  { label: m.desk_group_network, entries: [offices, agents, staff, reviews, reviewInvitations, headOffice] },
+  {
+    label: m.desk_group_content,
+    entries: [
+      articles,
+      pages,
+      sections,
+      menus,
+      components,
+      pictures,
+      translations,
+      legalTexts,
+      redirects,
+      missingPages,
+    ],
+  },
+  { label: m.desk_group_administration, entries: [views, outbox, jobs, actions, buyerAccess] },
 ];
 
-export const PAGES: readonly DeskPage[] = [
+/** Pages that other pages link to. */
+const UNLISTED: readonly DeskPage[] = [
   responseTimes,
   dealBoard,
-  views,
-  translations,
-  headOffice,
-  buyerAccess,
-  jobs,
   redirectImport,
   newImport,
   photoArchive,
   myAccountPage,
   setUp,
 ];
+
+const entries = MENU.flatMap((group) => group.entries);
+
+export const RESOURCES = entries.filter((entry): entry is DeskResource => "name" in entry);
+
+export const PAGES = [...entries.filter((entry): entry is DeskPage => "path" in entry), ...UNLISTED];

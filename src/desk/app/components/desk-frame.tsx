@@ -1,29 +1,41 @@
 import { type CoreLayoutProps, useGetIdentity, useLogout, usePermissions } from "ra-core";
+import { useState } from "react";
 import { NavLink } from "react-router";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
-import { PAGES, RESOURCES } from "../resources.ts";
+import type { DeskPage, DeskResource } from "../desk-resource.ts";
+import { MENU } from "../resources.ts";
 import { Toasts } from "./toasts.tsx";
 
 /** The frame of every desk page: the signed-in person, the menu and the notifications. */
 export function DeskFrame({ children }: CoreLayoutProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <a href="#content" className="link sr-only focus:not-sr-only focus:p-3">
         {m.skip_to_content()}
       </a>
-      <header className="border-b border-rule bg-sheet">
-        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-          <a href="/desk" className="font-display text-2xl">
-            {document.body.dataset.brand} <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
-          </a>
-          <Person />
-        </div>
-        <Menu />
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule bg-sheet px-4 py-3 sm:px-8">
+        <a href="/desk" className="font-display text-2xl">
+          {document.body.dataset.brand} <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
+        </a>
+        <Person />
+        <button
+          type="button"
+          className="button button-quiet xl:hidden"
+          aria-expanded={isOpen}
+          aria-controls="desk-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {m.nav_menu()}
+        </button>
       </header>
-      <main id="content" className="page-width grow py-8">
-        {children}
-      </main>
+      <div className="grow xl:grid xl:grid-cols-[13rem_minmax(0,1fr)]">
+        <Menu isOpen={isOpen} close={() => setOpen(false)} />
+        <main id="content" className="max-w-[96rem] min-w-0 px-4 py-8 sm:px-8">
+          {children}
+        </main>
+      </div>
       <Toasts />
     </>
   );
@@ -47,29 +59,47 @@ function Person() {
   );
 }
 
-/** Lists only what the person may see. The API checks each call as well. */
-function Menu() {
+/** Lists only what the person may see. The API checks each call as well. On a narrow screen, it is closed at first. */
+function Menu({ isOpen, close }: { isOpen: boolean; close(): void }) {
   const { permissions } = usePermissions<StaffAction[]>();
-  const mayFind = (right: StaffAction | null): boolean => right === null || (permissions?.includes(right) ?? false);
-  const entries = [
-    ...RESOURCES.filter(({ right }) => mayFind(right)).map(({ name, label }) => [`/${name}`, label()] as const),
-    ...PAGES.filter(({ right }) => mayFind(right)).flatMap(({ path, label }) =>
-      label ? [[`/${path}`, label()] as const] : [],
-    ),
-  ];
+  const mayFind = ({ right }: DeskResource | DeskPage): boolean => right === null || !!permissions?.includes(right);
+  const groups = MENU.map(({ label, entries }) => ({ label: label(), entries: entries.filter(mayFind) }));
   return (
-    <nav aria-label={m.desk_menu()} className="page-width flex flex-wrap gap-x-1">
-      {entries.map(([to, label]) => (
-        <NavLink
-          key={to}
-          to={to}
-          className={({ isActive }) =>
-            `border-b-3 px-3 py-2 font-semibold ${isActive ? "border-accent" : "border-transparent text-ink-soft hover:text-ink"}`
-          }
-        >
-          {label}
-        </NavLink>
-      ))}
+    <nav
+      id="desk-menu"
+      aria-label={m.desk_menu()}
+      className={`${isOpen ? "grid" : "hidden"} desk-menu border-rule bg-sheet max-xl:border-b xl:block xl:border-r`}
+    >
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ label, entries }) => (
+          <div key={label} className="mb-4">
+            <p className="px-3 pb-1 text-sm text-ink-soft">{label}</p>
+            <ul aria-label={label}>
+              {entries.map((entry) => (
+                <MenuLink key={getPath(entry)} to={getPath(entry)} label={entry.label?.() ?? ""} onClick={close} />
+              ))}
+            </ul>
+          </div>
+        ))}
     </nav>
+  );
+}
+
+const getPath = (entry: DeskResource | DeskPage): string => `/${"name" in entry ? entry.name : entry.path}`;
+
+function MenuLink({ to, label, onClick }: { to: string; label: string; onClick(): void }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        onClick={onClick}
+        className={({ isActive }) =>
+          `block border-l-3 px-3 py-1.5 font-semibold ${isActive ? "border-accent" : "border-transparent text-ink-soft hover:text-ink"}`
+        }
+      >
+        {label}
+      </NavLink>
+    </li>
   );
 }

@@ -61,34 +61,36 @@ function Rows<Row extends { id: number | string }>({
   return (
     <>
       {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-      <table className="desk-table" aria-label={title}>
-        <thead>
-          <tr>
-            {bulkActions && <SelectAll />}
-            {columns.map((column) => (
-              <Heading key={column.name} {...column} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {bulkActions && <SelectRow id={row.id} name={columns[0]?.value(row)} />}
-              {columns.map(({ name, label, value }, position) => (
-                <td key={name} data-label={label}>
-                  {position === 0 && getRowPath ? (
-                    <Link to={getRowPath(row)} className="link inline-block min-h-6">
-                      {value(row)}
-                    </Link>
-                  ) : (
-                    <span>{value(row)}</span>
-                  )}
-                </td>
+      <div className="overflow-x-auto">
+        <table className="desk-table" aria-label={title}>
+          <thead>
+            <tr>
+              {bulkActions && <SelectAll />}
+              {columns.map((column) => (
+                <Heading key={column.name} {...column} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                {bulkActions && <SelectRow id={row.id} name={columns[0]?.value(row)} />}
+                {columns.map(({ name, label, value }, position) => (
+                  <td key={name} data-label={label}>
+                    {position === 0 && getRowPath ? (
+                      <Link to={getRowPath(row)} className="link inline-block min-h-6">
+                        {value(row)}
+                      </Link>
+                    ) : (
+                      <span>{value(row)}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Pagination total={total} />
     </>
   );

@@ -11,27 +11,29 @@ interface PlainTableProps<Row> {
 /** A table without sorting or pagination. Like a list, it shows cards on a phone. */
 export function PlainTable<Row>({ label, columns, rows, getKey }: PlainTableProps<Row>) {
   return (
-    <table className="desk-table mb-8" aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map(([name]) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={getKey(row)}>
-            {columns.map(([name, value]) => (
-              <td key={name} data-label={name}>
-                <span className="wrap-anywhere">{value(row)}</span>
-              </td>
+    <div className="mb-8 overflow-x-auto">
+      <table className="desk-table" aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={getKey(row)}>
+              {columns.map(([name, value]) => (
+                <td key={name} data-label={name}>
+                  <span className="wrap-anywhere">{value(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

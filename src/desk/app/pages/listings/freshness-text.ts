@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { formatTime } from "../../components/format-time.ts";
+import { formatDay } from "../../components/format-time.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -16,5 +16,5 @@ interface Freshness {
 export function formatFreshness({ status, listed_at, confirmed_at }: Freshness, now = Date.now()): string {
   const days = Math.floor((now - Date.parse(confirmed_at ?? listed_at)) / DAY_MS);
   if (status === "active" && days >= STALE_DAYS) return m.fresh_unconfirmed_days({ count: days });
-  return confirmed_at ? m.fresh_confirmed_on({ date: formatTime(confirmed_at) }) : m.fresh_never_confirmed();
+  return confirmed_at ? m.fresh_confirmed_on({ date: formatDay(confirmed_at) }) : m.fresh_never_confirmed();
 }

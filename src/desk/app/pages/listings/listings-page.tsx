@@ -5,7 +5,7 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { ExportLinks } from "../../components/export-links.tsx";
-import { formatTime } from "../../components/format-time.ts";
+import { formatDay } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { createMoneyFormat } from "./create-money-format.ts";
@@ -79,15 +79,15 @@ export function ListingsPage() {
         { name: "views", label: m.edit_views(), value: (row) => row.views },
         { name: "leads", label: m.desk_leads_title(), value: (row) => row.leads },
         { name: "ndas", label: m.desk_ndas_title(), value: (row) => row.ndas },
-        { name: "listed_at", label: m.edit_listed_on(), value: (row) => formatTime(row.listed_at), isSortable: true },
+        { name: "listed_at", label: m.edit_listed_on(), value: (row) => formatDay(row.listed_at), isSortable: true },
         {
           name: "confirmed_at",
           label: m.edit_confirmed(),
           value: formatFreshness,
           isSortable: true,
         },
-        { name: "active_at", label: m.edit_last_activity(), value: (row) => formatTime(row.active_at) },
-        { name: "updated_at", label: m.edit_changed(), value: (row) => formatTime(row.updated_at), isSortable: true },
+        { name: "active_at", label: m.edit_last_activity(), value: (row) => formatDay(row.active_at) },
+        { name: "updated_at", label: m.edit_changed(), value: (row) => formatDay(row.updated_at), isSortable: true },
       ]}
     />
   );
