@@ -57,6 +57,9 @@ test("an agent on a phone sees one profile, their own", async () => {
   const page = await signInAtDesk(site, "Agent", "/desk/agents", PHONE);
   await expectHeading(page, "Agents");
   expect(await getDeskMenu(page).allInnerTexts()).not.toContain("Staff");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await getDeskMenu(page).filter({ hasText: "Agents" }).click();
+  await getDeskMenu(page).first().waitFor({ state: "hidden" });
   // On a phone a list is shown as cards without a header row.
   await expect.poll(() => page.getByRole("row").count()).toBe(1);
   await page.locator("tbody a").click();

@@ -5,8 +5,9 @@ import { DESKTOP, type Visitors } from "./visitors.ts";
 /** The demo accounts, as their sign-in buttons name them. */
 type Role = "Head office" | "Office manager" | "Agent" | "Read-only";
 
-/** Returns the links of the desk's menu. */
-export const getDeskMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Desk" }).getByRole("link");
+/** Returns the links of the desk's menu, which a narrow screen hides until its button is pressed. */
+export const getDeskMenu = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Desk", includeHidden: true }).getByRole("link", { includeHidden: true });
 
 /** Signs in with a demo account from a page that requires it, and waits for that page. */
 export async function signInAtDesk(
@@ -20,6 +21,6 @@ export async function signInAtDesk(
   expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
   await page.getByRole("button", { name: `Sign in as ${role}` }).click();
   await page.waitForURL(`**${wanted}`);
-  await getDeskMenu(page).first().waitFor();
+  await getDeskMenu(page).first().waitFor({ state: "attached" });
   return page;
 }

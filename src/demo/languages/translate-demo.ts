@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { OfficeTable } from "#db/tables/offices.ts";
 import type { ReviewTable, TeamMemberTable } from "#db/tables/people.ts";
+import { toListingSlug } from "#domain/listings/listing.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
 import { type CountryVariants, getRegionalLocale } from "#editions/variants.ts";
@@ -90,12 +91,13 @@ function translateListing({ listing, ...rest }: MadeListing, locale: Locale, lan
   };
   const isFranchise = listing.kind === "franchise";
   const texts = isFranchise ? language.franchise.text : describe(listing, language, dice);
-  const name = isFranchise ? language.franchise.headline : dice.pick(language.headlines);
+  const name = fillValues(isFranchise ? language.franchise.headline : dice.pick(language.headlines), values);
   return {
     ...rest,
     listing: {
       ...listing,
-      name: fillValues(name, values),
+      name,
+      slug: toListingSlug(name, listing.number),
       description: texts.map((text) => fillValues(text, values)).join(locale === "ja-JP" ? "" : " "),
       reason_for_selling: listing.reason_for_selling === null ? null : dice.pick(language.reasons),
     },
