@@ -7,7 +7,7 @@ import {
   reset,
   updateEmail,
 } from "./rest/account-closing.ts";
-import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
+import { login, loginSecondFactor, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
 import { resendEmailCode, verifyEmail } from "./rest/email-verification.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
@@ -51,6 +51,7 @@ export const OPERATIONS: readonly Operation[] = [
   createConsent,
   register,
   login,
+  loginSecondFactor,
   logout,
   readProfile,
   saveProfile,

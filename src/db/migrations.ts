@@ -50,6 +50,7 @@ import { up as contactNotes } from "./migrations/0059-contact-notes.ts";
 import { up as openingExceptions } from "./migrations/0061-opening-exceptions.ts";
 import { up as listingConfirmations } from "./migrations/0064-listing-confirmations.ts";
 import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts";
+import { up as secondFactors } from "./migrations/0067-second-factors.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -101,6 +102,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0065-listing-duplicates": { up: listingDuplicates },
   "0058-contacts": { up: contacts },
   "0059-contact-notes": { up: contactNotes },
+  "0067-second-factors": { up: secondFactors },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { insertDemoStaff } from "#demo/staff/insert-demo-staff.ts";
+import { getCodeAt } from "#domain/accounts/second-factor/totp.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { startSession, startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
 import { setDemoAccountAccess } from "#domain/demo-access/set-demo-account-access.ts";
 import { inviteStaff } from "#domain/staff/members/invite-staff.ts";
-import { getCodeAt } from "#domain/staff/second-factor/totp.ts";
 import { createFirstAdminLinkIfNeeded } from "#domain/staff/sign-in/create-first-admin-link.ts";
 import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import { createEmailJobs } from "#jobs/email-jobs.ts";
@@ -95,7 +95,7 @@ test("the database stores no readable second-factor secret or recovery code", as
   const stored = await context.db
     .selectFrom("staff")
     .innerJoin("accounts", "accounts.id", "staff.account_id")
-    .leftJoin("staff_recovery_codes", "staff_recovery_codes.account_id", "staff.account_id")
+    .leftJoin("recovery_codes", "recovery_codes.account_id", "staff.account_id")
     .selectAll()
     .where("email", "=", email)
     .execute();

@@ -1,10 +1,10 @@
 import { type Context as Call, Hono } from "hono";
 import { isUnstorable } from "#db/unstorable-input.ts";
+import { findPendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { canReadOutbox, findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
-import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Invalid, NotSignedIn } from "#lib/errors.ts";
@@ -87,7 +87,7 @@ export function createDeskRoutes({
     const { secret, viewer } = await getViewer(c);
     if (!viewer) {
       saveReturnTo(c, isSecure);
-      const pending = await findPendingSession(context, secret);
+      const pending = await findPendingSession(context, "staff", secret);
       return c.redirect(pending ? "/desk/second-factor" : "/desk/sign-in", 302);
     }
     if (viewer.role === "buyer")

@@ -1,9 +1,12 @@
 import { cancelled } from "./account/cancelled.ts";
 import type { AccountEmailDefinition } from "./account/create-account-email.tsx";
 import { emailChanged } from "./account/email-changed.ts";
+import { factorAdded } from "./account/factor-added.ts";
+import { factorRemoved } from "./account/factor-removed.ts";
 import { invitation } from "./account/invitation.ts";
 import { mailTest } from "./account/mail-test.ts";
 import { passwordChanged } from "./account/password-changed.ts";
+import { recoveryCodeUsed } from "./account/recovery-code-used.ts";
 import { resetPassword } from "./account/reset-password.ts";
 import { verifyEmail } from "./account/verify-email.ts";
 import { welcome } from "./account/welcome.ts";
@@ -29,6 +32,9 @@ const ACCOUNT_EMAILS = {
   reset_password: resetPassword,
   password_changed: passwordChanged,
   email_changed: emailChanged,
+  factor_added: factorAdded,
+  factor_removed: factorRemoved,
+  recovery_code_used: recoveryCodeUsed,
   cancelled,
   mail_test: mailTest,
 } satisfies Record<string, AccountEmailDefinition>;

@@ -38,6 +38,7 @@ test("the five original calls ignore unknown keys, all others reject them", () =
     "/register": true,
     "/listings/{post}/nda": true,
     "/login": true,
+    "/login/second-factor": true,
     "/profile": true,
     "/preferences": true,
     "/saved-searches": true,

@@ -52,7 +52,7 @@ export function buildOpenApi(): Json {
 }
 
 function describeOperation(operation: Operation): Json {
-  const { id, tag, summary, body, required = [], response, method } = operation;
+  const { id, tag, summary, body, required = [], response, accepted, method } = operation;
   const success = {
     description: summary,
     ...(response.status !== 204 && toContent(response)),
@@ -63,7 +63,11 @@ function describeOperation(operation: Operation): Json {
     summary,
     parameters: getParameters(operation),
     ...(body && { requestBody: toJsonContent({ ...getSchema(body), required }) }),
-    responses: { [response.status]: success, ...getProblemResponses(operation) },
+    responses: {
+      [response.status]: success,
+      ...(accepted && { 202: { description: accepted.description, ...toContent(accepted) } }),
+      ...getProblemResponses(operation),
+    },
     ...(method !== "GET" && { security: [{ token: [] }] }),
   };
 }

@@ -41,6 +41,15 @@ export class AlreadyDone {
   }
 }
 
+/** Responds with the operation's `accepted` instead of the usual success: something remains to be done. */
+export class Accepted {
+  readonly body: object;
+
+  constructor(body: object) {
+    this.body = body;
+  }
+}
+
 export class FileResponse {
   readonly content: Uint8Array;
   readonly content_type: string;
@@ -89,6 +98,8 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
    * `handle` returns a `FileResponse`.
    */
   response: { status: 200 | 201; schema: GenericSchema; file?: string; content_type?: string } | { status: 204 };
+  /** The 202 response if something remains to be done (`Accepted`). */
+  accepted?: { description: string; schema: GenericSchema };
   /** Role that must be signed in, available as `context.viewer`. If omitted, the call runs as a visitor. */
   who?: "buyer" | "staff";
   /** Whether success starts the session with `request.new_secret` or ends the visitor's session. */
@@ -102,7 +113,12 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** The action of a challenge that limits may require. */
   challengeAction?: string;
   /** Additional rate limits, counted before any work. */
-  limits?(input: Input, context: Context, browser: string | null): CountedLimit[];
+  limits?(
+    input: Input,
+    context: Context,
+    browser: string | null,
+    secret: string | null,
+  ): CountedLimit[] | Promise<CountedLimit[]>;
   /** Returns the email of the account that a call signs in, for the cookie of a known browser. */
   getAccountEmail?(input: Input): string;
   /** Problems beyond those of every call of this kind. */

@@ -18,7 +18,7 @@ import { createCodes } from "./field-codes.ts";
 import { readJsonBody, readUpload } from "./json-body.ts";
 import { sendJson } from "./json-response.ts";
 import { addTaken } from "./limits.ts";
-import { AlreadyDone, type Codes, FileResponse, type Operation, type Raw } from "./operation.ts";
+import { Accepted, AlreadyDone, type Codes, FileResponse, type Operation, type Raw } from "./operation.ts";
 import { createPrecognitionSuccess, isValidatedField, type Precognition, parsePrecognition } from "./precognition.ts";
 
 export interface Serving extends ChallengeServices {
@@ -77,7 +77,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       secret: parseSessionSecret(c.req.header("cookie"), serving.isSecure),
       new_secret,
     };
-    const limits = operation.limits?.(input, context, request.browser) ?? [];
+    const limits = (await operation.limits?.(input, context, request.browser, request.secret)) ?? [];
     const checkLimits = async () => {
       await enforceLimits(serving.limiter, limits, {
         address: request.address,
@@ -112,6 +112,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       c.header("Set-Cookie", formatBrowserProofCookie(createBrowserProof(context, email), serving.isSecure), {
         append: true,
       });
+    if (response instanceof Accepted) return sendJson(c, response.body, 202);
     if (response instanceof AlreadyDone) return sendJson(c, response.body);
     if (response instanceof FileResponse) return sendFile(c, response);
     const { status } = operation.response;

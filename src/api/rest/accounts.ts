@@ -5,11 +5,14 @@ import { CONTACT_COLUMNS, NAME_COLUMNS } from "#domain/accounts/profile/buyer-co
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
+import { completeLogIn, requirePendingLogIn } from "#domain/accounts/second-factor/complete-log-in.ts";
+import { getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { profileUpdated } from "#editions/contract-messages.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
-import { defineOperation } from "../http/operation.ts";
+import { m } from "#messages/messages.js";
+import { Accepted, defineOperation } from "../http/operation.ts";
 import { createAccountForm, describeAccountForm } from "./account-form.ts";
 
 /** A buyer as the browser stores it. */
@@ -70,8 +73,31 @@ export const login = defineOperation<undefined, { email: string; password: strin
   limits: getLoginLimits,
   challengeAction: "login",
   getAccountEmail: ({ email }) => email,
+  accepted: {
+    description:
+      "The password is right, and the account has a second factor. Nobody is signed in before `POST /api/login/second-factor` within 15 minutes, with the cookie of this response.",
+    schema: v.strictObject({ message: v.string(), second_factor: v.literal("required") }),
+  },
   async handle(context, { input, request }) {
     const { user } = await logIn(context, input, { before: request.secret, secret: request.new_secret });
+    const message = m.factor_code_lead({}, getMessageOptions(context.locale));
+    return user ? { token: user.token, user } : new Accepted({ message, second_factor: "required" });
+  },
+});
+
+export const loginSecondFactor = defineOperation<undefined, { factor_code: string }>({
+  id: "completeLogin",
+  method: "POST",
+  path: "/login/second-factor",
+  tag: "Accounts",
+  summary: "Signs in a buyer after their password, with a code of their authenticator app or a recovery code",
+  ...createAccountForm("secondFactor"),
+  response: { status: 200, schema: signedInSchema },
+  problems: [401],
+  limits: async (_, context, __, secret) =>
+    getSecondFactorLimits((await requirePendingLogIn(context, secret)).account_id),
+  async handle(context, { input, request }) {
+    const user = await completeLogIn(context, request.secret, input);
     return { token: user.token, user };
   },
 });

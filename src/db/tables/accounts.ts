@@ -61,7 +61,7 @@ export interface SessionTable {
   ended_at: Date | null;
   /** The User-Agent header that it started with, at most 300 characters; null if it is unknown. */
   user_agent: string | null;
-  /** When a staff member passed the second factor. Until then the session grants no access. */
+  /** When the second factor was passed. Until then the session of an account that needs one grants no access. */
   second_factor_at: Date | null;
 }
 

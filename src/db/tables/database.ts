@@ -69,15 +69,9 @@ import type {
   TransferTable,
 } from "./offices.ts";
 import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./people.ts";
+import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFactorTable } from "./second-factors.ts";
 import type { SellerDraftTable } from "./sellers.ts";
-import type {
-  FirstAdminLinkTable,
-  PasskeyChallengeTable,
-  PasskeyTable,
-  StaffActionTable,
-  StaffRecoveryCodeTable,
-  StaffTable,
-} from "./staff.ts";
+import type { FirstAdminLinkTable, StaffActionTable, StaffTable } from "./staff.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
@@ -129,7 +123,8 @@ export interface Database {
   staff: StaffTable;
   staff_actions: StaffActionTable;
   staff_openings: FirstAdminLinkTable;
-  staff_recovery_codes: StaffRecoveryCodeTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   visitor_consents: VisitorConsentTable;

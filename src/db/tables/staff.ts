@@ -10,43 +10,6 @@ export interface StaffTable {
   /** Sample user: signs in with one click, only on the demo's own machine. */
   demo: Generated<boolean>;
   disabled_at: Date | null;
-  /** The second factor's secret, encrypted with the site's key. */
-  totp_sealed: string | null;
-  /** Null until a first code confirms the app's setup. */
-  totp_confirmed_at: Date | null;
-  /** The 30-second step of the last accepted code; none is accepted twice. */
-  totp_last_step: number | null;
-}
-
-/** Recovery codes for a lost second factor: ten, each single-use. */
-export interface StaffRecoveryCodeTable {
-  account_id: number;
-  code_sha256: string;
-  used_at: Date | null;
-}
-
-/** A staff member's passkey, a second factor beside the authenticator app. */
-export interface PasskeyTable {
-  /** The credential's id, in base64url. */
-  id: string;
-  account_id: number;
-  /** COSE key, in base64url. */
-  public_key: string;
-  /** Signature counter; many passkeys always report zero. */
-  counter: number;
-  /** How the browser reaches it, such as `internal` or `usb`. */
-  transports: JSONColumnType<string[], string, string>;
-  /** As its owner calls it. */
-  name: string;
-  created_at: Date;
-  used_at: Date | null;
-}
-
-/** What a session's browser has to sign with a passkey, once. */
-export interface PasskeyChallengeTable {
-  session_sha256: string;
-  challenge: string;
-  expires_at: Date;
 }
 
 /** Staff audit log, never updated or deleted. */

@@ -5,13 +5,14 @@ import { isUnstorable } from "#db/unstorable-input.ts";
 import { getForgotLimits, getLoginLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
 import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
+import { findPendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
+import { requestPasskey } from "#domain/accounts/second-factor/passkeys/use-passkey.ts";
+import { getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
 import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { STAFF_SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Context } from "#domain/context.ts";
-import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import { passSecondFactor } from "#domain/staff/second-factor/pass-second-factor.ts";
-import { passWithPasskey, requestPasskey } from "#domain/staff/second-factor/passkeys/pass-with-passkey.ts";
-import { getSecondFactorLimits } from "#domain/staff/second-factor/second-factor-limits.ts";
+import { passWithPasskey } from "#domain/staff/second-factor/passkeys/pass-with-passkey.ts";
 import { confirmSecondFactor, startSecondFactorSetup } from "#domain/staff/second-factor/set-up-second-factor.ts";
 import { acceptInvitation, createFirstAdmin } from "#domain/staff/sign-in/choose-password.ts";
 import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
@@ -107,23 +108,23 @@ export function createAuthRoutes({
   );
 
   const renderCodePage = async (c: AuthRequest, rejected: Rejected | undefined) => {
-    const pending = await findPendingSession(context, getSecret(c));
+    const pending = await findPendingSession(context, "staff", getSecret(c));
     if (!pending) throw new NotSignedIn(m.sign_in_first());
     if (pending.still === "set_up") throw new RedirectTo("/desk/set-up");
     if (pending.still === null) throw new RedirectTo("/desk");
     return <CodePage rejected={rejected} passkey={await requestPasskey(context, pending)} />;
   };
 
-  addFormPage("/second-factor", m.desk_code_title, renderCodePage, async (c, { code = "" }) => {
-    const pending = await findPendingSession(context, getSecret(c));
+  addFormPage("/second-factor", m.factor_code_title, renderCodePage, async (c, { code = "" }) => {
+    const pending = await findPendingSession(context, "staff", getSecret(c));
     if (!pending) throw new NotSignedIn(m.sign_in_first());
     await checkLimits(c, getSecondFactorLimits(pending.account_id));
     await passSecondFactor(context, getSecret(c), code);
     return c.redirect(takeReturnTo(c, isSecure), 303);
   });
 
-  addFormPage("/passkey", m.desk_code_title, renderCodePage, async (c, { passkey = "" }) => {
-    const pending = await findPendingSession(context, getSecret(c));
+  addFormPage("/passkey", m.factor_code_title, renderCodePage, async (c, { passkey = "" }) => {
+    const pending = await findPendingSession(context, "staff", getSecret(c));
     if (!pending) throw new NotSignedIn(m.sign_in_first());
     await checkLimits(c, getSecondFactorLimits(pending.account_id));
     await passWithPasskey(context, getSecret(c), passkey);
@@ -139,12 +140,12 @@ export function createAuthRoutes({
       return <SetUpPage secret={secret} qrCode={qrCode} rejected={rejected} />;
     },
     async (c, { code = "" }) => {
-      const pending = await findPendingSession(context, getSecret(c));
+      const pending = await findPendingSession(context, "staff", getSecret(c));
       if (!pending) throw new NotSignedIn(m.sign_in_first());
       await checkLimits(c, getSecondFactorLimits(pending.account_id));
       const codes = await confirmSecondFactor(context, getSecret(c), code);
       const next = takeReturnTo(c, isSecure);
-      return renderPage(c, m.desk_recovery_title(), <RecoveryCodesPage codes={codes} next={next} />);
+      return renderPage(c, m.recovery_codes_title(), <RecoveryCodesPage codes={codes} next={next} />);
     },
   );
 

@@ -62,6 +62,8 @@ const FIELDS = {
   challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "challenge"))),
   token: v.nullish(v.pipe(v.string("invalid"), v.maxLength(200, "dead_link"))),
   code: codeSchema,
+  factor_code: v.nullish(v.pipe(v.string("invalid"), v.maxLength(60, "wrong_factor_code"))),
+  offer: v.nullish(v.pipe(v.string("invalid"), v.maxLength(400, "offer_expired"))),
 };
 
 function createSchema<Name extends keyof typeof FIELDS>(form: Form<Name>) {
@@ -78,5 +80,8 @@ export const ACCOUNT_SCHEMAS = {
   profile: createSchema(ACCOUNT_FORMS.profile),
   changeEmail: createSchema(ACCOUNT_FORMS.changeEmail),
   code: createSchema(ACCOUNT_FORMS.code),
+  secondFactor: createSchema(ACCOUNT_FORMS.secondFactor),
+  addApp: createSchema(ACCOUNT_FORMS.addApp),
+  confirmFactor: createSchema(ACCOUNT_FORMS.confirmFactor),
   password: createSchema(ACCOUNT_FORMS.password),
 } satisfies Record<AccountFormName, unknown>;

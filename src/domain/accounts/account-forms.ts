@@ -29,6 +29,9 @@ export const ACCOUNT_FORMS = {
   },
   changeEmail: { email: "required", password: "required" },
   code: { code: "required" },
+  secondFactor: { factor_code: "required" },
+  addApp: { offer: "required", factor_code: "required", password: "required" },
+  confirmFactor: { password: "required", factor_code: "required" },
   password: { password: "required" },
 } as const satisfies Record<string, Form>;
 

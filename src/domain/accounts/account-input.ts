@@ -38,7 +38,7 @@ function readForm<Name extends AccountFormName>(name: Name, raw: unknown) {
 }
 
 /** A form of required texts that is valid once each of them is. */
-type PlainForm = "login" | "forgot" | "changeEmail" | "code" | "password";
+type PlainForm = "login" | "forgot" | "changeEmail" | "code" | "password" | "secondFactor" | "addApp" | "confirmFactor";
 type Texts<Name extends AccountFormName> = Record<keyof (typeof ACCOUNT_FORMS)[Name], string>;
 
 export function checkAccountForm<Name extends PlainForm>(name: Name, raw: unknown): CheckedInput<Texts<Name>> {

@@ -27,6 +27,8 @@ export type AccountCode =
   | "not_same"
   | "dead_link"
   | "wrong_code"
+  | "wrong_factor_code"
+  | "offer_expired"
   | "challenge";
 
 /** The first validation error of each field, by its name in the JSON body and the form. */
@@ -49,7 +51,12 @@ function getSummary(
     return requiredFieldsMissing({}, options);
   const [[field, code] = ["", "invalid" as const]] = found;
   const hasAllMessages =
-    code === "email_taken" || code === "wrong_login" || code === "dead_link" || code === "wrong_code";
+    code === "email_taken" ||
+    code === "wrong_login" ||
+    code === "dead_link" ||
+    code === "wrong_code" ||
+    code === "wrong_factor_code" ||
+    code === "offer_expired";
   return hasAllMessages ? getAccountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
 
@@ -69,6 +76,8 @@ const REQUIRED: Record<string, typeof m.field_required> = {
   last_name: m.account_last_name_required,
   email: m.field_email_required,
   code: m.account_code_required,
+  factor_code: m.factor_code_required,
+  offer: m.factor_offer_expired,
   password: m.account_password_required,
   phone_number: m.field_phone_required,
   phone_country: m.account_country_required,
@@ -99,6 +108,8 @@ const PLAIN: Record<Exclude<AccountCode, CodeWithText>, typeof m.field_required>
   not_same: m.account_password_not_same,
   dead_link: m.account_link_expired,
   wrong_code: m.account_code_wrong,
+  wrong_factor_code: m.factor_code_wrong,
+  offer_expired: m.factor_offer_expired,
   challenge: m.field_challenge_wrong,
 };
 

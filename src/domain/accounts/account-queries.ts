@@ -3,10 +3,19 @@ import { compileOnce } from "#db/compile-once.ts";
 import type { Db } from "#db/connect.ts";
 import type { AccountConsentTable, AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 
+interface BuyerCredentials {
+  id: number;
+  email: string;
+  password_hash: string | null;
+  /** Null without a second factor. */
+  second_factor_since: Date | null;
+}
+
 const activeByEmail = compileOnce((db, { email }: { email: string }) =>
   db
     .selectFrom("accounts")
-    .select(["id", "email", "password_hash"])
+    .leftJoin("second_factors", "second_factors.account_id", "accounts.id")
+    .select(["id", "email", "password_hash", "confirmed_at as second_factor_since"])
     .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", email))
     .where("kind", "=", "buyer")
     .where("cancelled_at", "is", null)
@@ -14,10 +23,7 @@ const activeByEmail = compileOnce((db, { email }: { email: string }) =>
 );
 
 /** The buyer account with an email address. A cancelled account has released its address. */
-export function selectActiveByEmail(
-  db: Db,
-  email: string,
-): Promise<{ id: number; email: string; password_hash: string | null } | undefined> {
+export function selectActiveByEmail(db: Db, email: string): Promise<BuyerCredentials | undefined> {
   return activeByEmail(db, { email: email.toLowerCase() });
 }
 

@@ -7,8 +7,7 @@ import { m } from "#messages/messages.js";
 import { checkRegistration, type Registration, requireValid } from "./account-input.ts";
 import { createAccountProblem } from "./account-messages.ts";
 import { insertAccount, insertBuyer, insertConsents, insertFirstActivity } from "./account-queries.ts";
-import { toUserInfo } from "./profile/user-info.ts";
-import type { SignedIn } from "./sessions/log-in.ts";
+import { toUserInfo, type UserInfo } from "./profile/user-info.ts";
 import { endSession } from "./sessions/session-queries.ts";
 import { startSession } from "./sessions/start-session.ts";
 
@@ -27,7 +26,11 @@ interface Prepared {
  * @param input as JSON, or from a posted form.
  * @throws Invalid with a message for each field, also if the email address has an account; Unavailable
  */
-export async function registerBuyer(context: Context, input: unknown, prepared: Prepared = {}): Promise<SignedIn> {
+export async function registerBuyer(
+  context: Context,
+  input: unknown,
+  prepared: Prepared = {},
+): Promise<{ user: UserInfo; secret: string }> {
   const registration = parseRegistration(context, input);
   const password_hash = prepared.password_hash ?? (await context.passwords.hash(registration.password));
   const secret = prepared.secret ?? createSecret();

@@ -1,4 +1,4 @@
-import { reencryptSecrets } from "#domain/staff/second-factor/reencrypt-secrets.ts";
+import { reencryptSecrets } from "#domain/accounts/second-factor/reencrypt-secrets.ts";
 import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 

@@ -1,5 +1,7 @@
 /** A page's data with a status other than 200: a rejected form, or an error to show. */
 export class DataWithStatus<T> {
+  /** Exists for the compiler only: a copy by spreading isn't one, and its status would be lost. */
+  declare protected readonly isCopied: false;
   readonly data: T;
   readonly status: number;
 

@@ -21,6 +21,7 @@ export const ACCOUNT_PAGES = definePages({
     sitemap: "noindex",
     menu: { name: "account", label: m.buyer_preferences },
   },
+  secondFactor: { file: "bizmatch/second-factor-page", paths: { buyer: "two-factor" }, sitemap: "noindex" },
   profile: {
     file: "bizmatch/profile-page",
     paths: { buyer: "profile" },
@@ -56,5 +57,6 @@ export const ACCOUNT_PAGES = definePages({
   resetPassword: { file: "account/reset-password-page", paths: { network: "reset-password" }, sitemap: "noindex" },
   verifyEmail: { file: "account/verify-email-page", paths: { network: "verify-email" }, sitemap: "noindex" },
   unsubscribe: { file: "account/unsubscribe-page", paths: { network: "unsubscribe" }, sitemap: "noindex" },
+  signInCode: { file: "account/sign-in-code-page", paths: { network: "sign-in-code" }, sitemap: "noindex" },
   accountClosed: { file: "account/account-closed-page", paths: { network: "account-closed" }, sitemap: "noindex" },
 });

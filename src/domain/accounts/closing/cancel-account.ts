@@ -4,6 +4,7 @@ import { requireAccountForm } from "../account-input.ts";
 import { updateAccount } from "../account-queries.ts";
 import { consumeTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
+import { clearSecondFactor } from "../second-factor/second-factor-queries.ts";
 import { endSessions } from "../sessions/session-queries.ts";
 
 /**
@@ -17,6 +18,7 @@ export async function cancelAccount(context: Context, input: unknown): Promise<v
     const now = tx.clock();
     await updateAccount(tx.db, id, { cancelled_at: now });
     await consumeTokens(tx.db, id, now);
+    await clearSecondFactor(tx.db, id);
     await endSessions(tx.db, id, now, null);
     await enqueue(tx, "account-mail", { kind: "cancelled", id: randomUUID(), account_id: id });
   });

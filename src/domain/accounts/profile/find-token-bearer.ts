@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { isHandle, isLive } from "../sessions/session.ts";
+import { hasPassedSecondFactor, isHandle, isLive } from "../sessions/session.ts";
 import { selectByHandle } from "../sessions/session-queries.ts";
 import { toUserInfo, type UserInfo } from "./user-info.ts";
 
@@ -18,7 +18,7 @@ const CANCELLED = "Your account has been cancelled";
  */
 export async function findTokenBearer(context: Context, handle: string, secret: string | null): Promise<UserInfo> {
   const session = isHandle(handle) ? await selectByHandle(context.db, handle) : undefined;
-  if (session?.kind !== "buyer") throw new NotSignedIn(INVALID_TOKEN);
+  if (session?.kind !== "buyer" || !hasPassedSecondFactor(session)) throw new NotSignedIn(INVALID_TOKEN);
   if (session.cancelled_at) throw new NotSignedIn(CANCELLED);
   if (!isLive(session, context.clock())) throw new NotSignedIn(TOKEN_EXPIRED);
   if (secret === null || sha256(secret) !== session.secret_sha256) throw new NotSignedIn(INVALID_TOKEN);

@@ -1,6 +1,6 @@
 import type { BuyerViewer, Context, StaffViewer } from "#domain/context.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { isLive, SEEN_STEP_MS } from "./session.ts";
+import { hasPassedSecondFactor, isLive, SEEN_STEP_MS } from "./session.ts";
 import { type FoundSession, selectBySecretHash, updateSeen } from "./session-queries.ts";
 
 type Sessions = Pick<Context, "db" | "clock" | "isDemoOpen">;
@@ -18,13 +18,14 @@ export async function findLiveSession(context: Sessions, secret: string): Promis
   return session;
 }
 
-/** Who a cookie's secret signs in: a buyer, or staff after their second factor. */
+/** Who a cookie's secret signs in, after the second factor: staff have one, buyers may. */
 export async function findViewer(context: Sessions, secret: string): Promise<BuyerViewer | StaffViewer | null> {
   const session = await findLiveSession(context, secret);
   if (!session) return null;
-  const { kind, account_id: id, secret_sha256, staff_role, office_id, agent_id, second_factor_at } = session;
+  const { kind, account_id: id, secret_sha256, staff_role, office_id, agent_id } = session;
+  if (!hasPassedSecondFactor(session)) return null;
   if (kind === "buyer") return { role: "buyer", id, session: secret_sha256 };
-  if (!staff_role || !second_factor_at) return null;
+  if (!staff_role) return null;
   return { role: "staff", id, session: secret_sha256, staff_role, office_id, agent_id };
 }
 

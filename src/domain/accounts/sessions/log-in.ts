@@ -8,9 +8,10 @@ import type { UserInfo } from "../profile/user-info.ts";
 import { endSession } from "./session-queries.ts";
 import { startVerifiedSession } from "./start-session.ts";
 
-/** The result of signing in. */
-export interface SignedIn {
-  user: UserInfo;
+/** The result of a buyer's password. */
+interface LoggedIn {
+  /** Null if the second factor remains: until then the session opens nothing. */
+  user: UserInfo | null;
   /** The secret for the session cookie. */
   secret: string;
 }
@@ -24,7 +25,7 @@ interface Cookie {
 
 /**
  * Signs a buyer in by email and password, always with a new session. A wrong password and an unknown email get the same
- * message after the same work.
+ * message after the same work. An account with a second factor isn't signed in until `completeLogIn`.
  *
  * @throws Invalid; Unavailable if too many people sign in at once
  */
@@ -32,7 +33,7 @@ export async function logIn(
   context: Context,
   input: unknown,
   { before = null, secret = createSecret() }: Cookie = {},
-): Promise<SignedIn> {
+): Promise<LoggedIn> {
   const { email, password } = requireAccountForm(context, "login", input);
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
@@ -45,6 +46,7 @@ export async function logIn(
   if (before) await endSession(context.db, sha256(before), context.clock());
   const user = await startVerifiedSession(context, account, secret);
   if (!user) throw createProblem();
+  if (account.second_factor_since) return { user: null, secret };
   context.recordSecurityEvent?.("signed_in", email);
   return { user, secret };
 }

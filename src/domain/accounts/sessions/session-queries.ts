@@ -14,6 +14,8 @@ export interface FoundSession extends SessionTable {
   agent_id: number | null;
   disabled_at: Date | null;
   demo: boolean | null;
+  /** Since when the account has a second factor; null without one. */
+  second_factor_since: Date | null;
 }
 
 const withAccount = (db: Db) =>
@@ -21,9 +23,11 @@ const withAccount = (db: Db) =>
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .leftJoin("staff", "staff.account_id", "accounts.id")
+    .leftJoin("second_factors", "second_factors.account_id", "accounts.id")
     .selectAll("sessions")
     .select(["accounts.kind", "accounts.cancelled_at"])
-    .select(["staff.staff_role", "staff.office_id", "staff.agent_id", "staff.disabled_at", "staff.demo"]);
+    .select(["staff.staff_role", "staff.office_id", "staff.agent_id", "staff.disabled_at", "staff.demo"])
+    .select("second_factors.confirmed_at as second_factor_since");
 
 const bySecretHash = compileOnce((db, { secret_sha256 }: { secret_sha256: string }) =>
   withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).compile(),

@@ -41,3 +41,14 @@ export function isLive({ kind, seen_at, expires_at, ended_at }: Times, now: Date
   const idle = kind === "staff" ? STAFF_SESSION_IDLE_MS : SESSION_IDLE_MS;
   return ended_at === null && now < expires_at && now.getTime() - seen_at.getTime() < idle;
 }
+
+interface Factors {
+  kind: "buyer" | "staff";
+  second_factor_at: Date | null;
+  second_factor_since: Date | null;
+}
+
+/** Whether a session grants access: staff need a second factor, buyers only if they have set one up. */
+export function hasPassedSecondFactor({ kind, second_factor_at, second_factor_since }: Factors): boolean {
+  return second_factor_at !== null || (kind === "buyer" && second_factor_since === null);
+}

@@ -1,7 +1,7 @@
+import { countRecoveryCodes } from "#domain/accounts/second-factor/second-factor-queries.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { countRecoveryCodes } from "../second-factor/second-factor-queries.ts";
 import { isGrantedToRole, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 

@@ -10,11 +10,12 @@ function buildStaffQuery(db: Db) {
   return db
     .selectFrom("staff")
     .innerJoin("accounts", "accounts.id", "staff.account_id")
+    .leftJoin("second_factors", "second_factors.account_id", "staff.account_id")
     .leftJoin("offices", "offices.id", "staff.office_id")
     .leftJoin("agents", "agents.id", "staff.agent_id")
     .select(["staff.account_id as id", "staff.name", "accounts.email", "staff.staff_role"])
     .select(["staff.office_id", "offices.name as office", "staff.agent_id", "agents.name as agent"])
-    .select(["staff.demo", "staff.disabled_at", "staff.totp_confirmed_at"])
+    .select(["staff.demo", "staff.disabled_at", "second_factors.confirmed_at as totp_confirmed_at"])
     .select(({ eb }) => eb("accounts.password_hash", "is not", null).as("has_password"))
     .where("accounts.cancelled_at", "is", null);
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
+import { reencryptSecrets } from "#domain/accounts/second-factor/reencrypt-secrets.ts";
+import { getCodeAt } from "#domain/accounts/second-factor/totp.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { passSecondFactor } from "./pass-second-factor.ts";
-import { reencryptSecrets } from "./reencrypt-secrets.ts";
 import { confirmSecondFactor, startSecondFactorSetup } from "./set-up-second-factor.ts";
-import { getCodeAt } from "./totp.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
@@ -18,7 +18,7 @@ const after = createContextWithKeys("new");
 
 let names = 0;
 beforeEach(async () => {
-  await context.db.updateTable("staff").set({ totp_sealed: null }).execute();
+  await context.db.updateTable("second_factors").set({ totp_sealed: null }).execute();
 });
 
 async function signIn(using: typeof context, account_id: number, code: (at: Date) => string): Promise<void> {

@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import { updateAccount } from "#domain/accounts/account-queries.ts";
 import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
+import { clearSecondFactor } from "#domain/accounts/second-factor/second-factor-queries.ts";
+import { createNewRecoveryCodes } from "#domain/accounts/second-factor/set-up-app.ts";
 import { endSessions, updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { updateStaff } from "../members/staff-queries.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
-import { createRecoveryCodes } from "../second-factor/recovery-codes.ts";
-import { clearSecondFactor, replaceRecoveryCodes } from "../second-factor/second-factor-queries.ts";
-import { getHashes } from "../second-factor/set-up-second-factor.ts";
 import { passwordField, readStaffForm } from "../staff-fields.ts";
 import type { StaffCodes } from "../staff-messages.ts";
 import { requirePassword } from "./require-password.ts";
@@ -66,12 +65,10 @@ export async function changeMyPassword(
 /** Replaces all recovery codes with ten new ones, shown once. @throws Invalid; Unavailable */
 export async function renewRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
   const { id } = await requirePassword(context, password);
-  const codes = createRecoveryCodes();
-  await runInTransaction(context, async (tx) => {
-    await replaceRecoveryCodes(tx.db, id, getHashes(codes));
+  return runInTransaction(context, async (tx) => {
     await recordAuditEvent(tx, { action: "recovery_codes.renewed", subject: `account ${id}` });
+    return createNewRecoveryCodes(tx, id);
   });
-  return codes;
 }
 
 /** Removes the second factor so a new one can be set up. All other sessions end, and this one becomes pending. */

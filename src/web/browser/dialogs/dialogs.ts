@@ -1,4 +1,4 @@
-export type DialogKind = "login" | "registration" | "forgot" | "reset";
+export type DialogKind = "login" | "registration" | "forgot" | "reset" | "code";
 
 export interface OpenDialog {
   kind: DialogKind;

@@ -7,6 +7,8 @@ const http = createHttpClient();
 export interface SignInResponse {
   token: string;
   user: Partial<UserInfo>;
+  /** In place of both after a right password, if the account has a second factor. */
+  second_factor?: "required";
 }
 
 /** Stores the signed-in user and waits until their attributes are loaded. */

@@ -15,6 +15,7 @@ import { LoginForm } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
+import { SecondFactorForm } from "./second-factor-form.tsx";
 
 interface AccountDialogProps {
   request: OpenDialog;
@@ -35,6 +36,7 @@ const TITLES: Record<DialogKind, () => string> = {
   registration: m.register_title,
   forgot: m.forgot_title,
   reset: m.reset_choose,
+  code: m.factor_code_title,
 };
 
 const REGISTRATION = getPagePath("buyerRegistration");
@@ -62,6 +64,8 @@ export function AccountDialog({
   useModal(dialog, kind);
 
   const onSignedIn = async ({ token, user }: SignInResponse): Promise<void> => {
+    setNotice("");
+    if (!user) return setKind("code");
     const { saveSignedIn } = await import("../../browser/user-info/session.ts");
     await saveSignedIn({ token, user });
     isDone.current = true;
@@ -80,6 +84,7 @@ export function AccountDialog({
     () =>
       onFormSent(dialog.current, {
         "/api/login": (data) => void onSignedIn(data as SignInResponse),
+        "/api/login/second-factor": (data) => void onSignedIn(data as SignInResponse),
         "/api/register": (data) => void onSignedIn(data as SignInResponse),
         "/api/forgot-password": () => setLinkSent(true),
         "/api/reset-password": onReset,
@@ -129,6 +134,12 @@ export function AccountDialog({
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldIdPrefix value="dialog-">
           {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} next={next} />}
+          {kind === "code" && (
+            <>
+              <p>{m.factor_code_lead()}</p>
+              <SecondFactorForm action={getPagePath("signInCode")} next={next} />
+            </>
+          )}
           {kind === "registration" && <RegistrationForm action={registration} typed={typedValues} />}
           {kind === "forgot" &&
             (isLinkSent ? (

@@ -48,8 +48,11 @@ async function sendToOperation(form: HTMLFormElement, json: string): Promise<voi
     return renewChallenge(form);
   }
   if (reportFormSent(form, { path, data: result.data })) return;
+  const signedIn = result.data as SignInResponse;
+  // Where no dialog asks for the second factor, the page that the form posts to leads to one that does.
+  if (signedIn.second_factor) return form.submit();
   const { saveSignedIn } = await import("../../browser/user-info/session.ts");
-  await saveSignedIn(result.data as SignInResponse);
+  await saveSignedIn(signedIn);
   location.assign(form.dataset.next ?? location.href);
 }
 

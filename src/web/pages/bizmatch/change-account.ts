@@ -9,7 +9,7 @@ import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { endOtherSessions } from "#domain/accounts/sessions/own-sessions.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { parseForm } from "#lib/forms/form.ts";
-import { PageResponse, redirect } from "../../document/responses.ts";
+import { PageResponse, redirect, withStatus } from "../../document/responses.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -53,7 +53,7 @@ export async function changeAccount(args: ActionArgs) {
       ? `${getPagePath("accountClosed")}?about=${form}`
       : `${getPagePath("profile")}?about=${form}`;
   const response = await handleUnchallengedForm(args.form, next, () => HANDLERS[form](args));
-  return response instanceof PageResponse ? response : { ...response, data: { form, rejected: response.data } };
+  return response instanceof PageResponse ? response : withStatus({ form, rejected: response.data }, response.status);
 }
 
 async function enforcePasswordLimits({ context, metadata }: ActionArgs): Promise<void> {

@@ -1,4 +1,5 @@
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
+import { showSecondFactor } from "#domain/accounts/second-factor/own-second-factor.ts";
 import { listOwnSessions } from "#domain/accounts/sessions/own-sessions.ts";
 import { checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
 import { getOwnValue } from "#lib/own-value.ts";
@@ -8,6 +9,7 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PasswordPrompt } from "../../components/buyer/password-prompt.tsx";
 import { ProfileForm } from "../../components/buyer/profile-form.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
+import { SecondFactorSection } from "../../components/buyer/second-factor-section.tsx";
 import { SessionSection } from "../../components/buyer/session-section.tsx";
 import { Field } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
@@ -26,6 +28,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
     user: { ...user, state: region?.name ?? user.state },
     regions: context.edition.regions.map(({ name }) => name),
     sessions: await listOwnSessions(context),
+    factor: await showSecondFactor(context),
     done: searchParams.get("about"),
   };
 });
@@ -37,11 +40,12 @@ const DONE: Record<string, () => string> = {
   email: m.account_email_changed,
   password: checkYourEmail,
   sessions: m.sessions_ended,
+  factor_removed: m.factor_removed,
 };
 
 /** A buyer's profile: personal data, sign-in, data export and closing the account. */
 export default function ProfilePage() {
-  const { user, regions, sessions, done } = useLoaderData<typeof loader>();
+  const { user, regions, sessions, factor, done } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   const getRejected = (form: ProfileForms) => (response && response.form === form ? response.rejected : undefined);
   const message = done && !response ? getOwnValue(DONE, done)?.() : undefined;
@@ -74,6 +78,7 @@ export default function ProfilePage() {
             {null}
           </FormFrame>
         </ProfileSection>
+        <SecondFactorSection factor={factor} />
         <SessionSection action={getAction("sessions")} rejected={getRejected("sessions")} sessions={sessions} />
         <ProfileSection title={m.profile_export()} text={m.profile_export_text()}>
           <a href="/api/account/export" download className="button button-quiet">

@@ -13,7 +13,7 @@ import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field, SelectField } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
-import { PageResponse } from "../../document/responses.ts";
+import { PageResponse, withStatus } from "../../document/responses.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { useFormats } from "../../page-info.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
@@ -46,7 +46,7 @@ const HANDLERS: Record<Forms, (args: ActionArgs) => Promise<void>> = {
 export const action = createPageAction(async (args) => {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form")) ?? "facts";
   const response = await handleUnchallengedForm(args.form, `${PATH}?about=${form}`, () => HANDLERS[form](args));
-  return response instanceof PageResponse ? response : { ...response, data: { form, rejected: response.data } };
+  return response instanceof PageResponse ? response : withStatus({ form, rejected: response.data }, response.status);
 });
 
 const DONE: Record<Forms, () => string> = {

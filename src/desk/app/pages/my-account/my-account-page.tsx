@@ -68,7 +68,7 @@ export function MyAccountPage() {
             </AccountForm>
           </AccountSection>
           <AccountSection
-            title={m.desk_recovery_title()}
+            title={m.recovery_codes_title()}
             lead={m.desk_account_codes_lead({ left: staff.recovery_codes })}
           >
             {codes ? (

@@ -30,34 +30,34 @@ export function PasskeySection() {
   const add = async ({ name, password }: Record<string, unknown>): Promise<void> => {
     const optionsJSON = await call<Options>("/me/passkeys/options", "POST", { password });
     const created = await startRegistration({ optionsJSON }).catch(() => {
-      throw new Error(m.desk_passkey_canceled());
+      throw new Error(m.passkey_canceled());
     });
     await call("/me/passkeys", "POST", { name, response: created });
-    notify(m.desk_passkey_added());
+    notify(m.passkey_added());
     void reload();
   };
   const remove = async ({ password }: Record<string, unknown>): Promise<void> => {
     if (removing) await call(`/me/passkeys/${removing.id}`, "DELETE", { password });
     setRemoving(null);
-    notify(m.desk_passkey_removed());
+    notify(m.passkey_removed());
     void reload();
   };
   return (
-    <AccountSection title={m.desk_passkeys_title()} lead={m.desk_passkeys_lead()}>
+    <AccountSection title={m.passkeys_title()} lead={m.passkeys_lead()}>
       {data.length > 0 && (
         <PlainTable<ShownPasskey>
-          label={m.desk_passkeys_title()}
+          label={m.passkeys_title()}
           rows={data}
           getKey={({ id }) => id}
           columns={[
             [m.desk_name(), ({ name }) => name],
-            [m.desk_passkey_created(), ({ created_at }) => formatTime(created_at)],
+            [m.passkey_created(), ({ created_at }) => formatTime(created_at)],
             [m.sessions_used(), ({ used_at }) => formatTime(used_at) || "–"],
             [
-              m.desk_passkey_remove(),
+              m.passkey_remove(),
               (passkey) => (
                 <button type="button" className="link" onClick={() => setRemoving(passkey)}>
-                  {m.desk_passkey_remove()}
+                  {m.passkey_remove()}
                 </button>
               ),
             ],
@@ -65,16 +65,16 @@ export function PasskeySection() {
         />
       )}
       {removing && (
-        <AccountForm key={removing.id} submit={m.desk_passkey_remove_named({ name: removing.name })} onSave={remove}>
+        <AccountForm key={removing.id} submit={m.passkey_remove_named({ name: removing.name })} onSave={remove}>
           <CurrentPasswordField />
         </AccountForm>
       )}
       {!available || !browserSupportsWebAuthn() ? (
-        <Notice>{m.desk_passkey_unavailable()}</Notice>
+        <Notice>{m.passkey_unavailable()}</Notice>
       ) : (
         !removing && (
-          <AccountForm submit={m.desk_passkey_add()} onSave={add}>
-            <TextField source="name" label={m.desk_passkey_name()} hint={m.desk_passkey_name_hint()} required />
+          <AccountForm submit={m.passkey_add()} onSave={add}>
+            <TextField source="name" label={m.passkey_name()} hint={m.passkey_name_hint()} required />
             <CurrentPasswordField />
           </AccountForm>
         )

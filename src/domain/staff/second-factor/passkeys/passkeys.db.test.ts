@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { findPendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
+import { requestPasskey } from "#domain/accounts/second-factor/passkeys/use-passkey.ts";
+import { clearSecondFactor } from "#domain/accounts/second-factor/second-factor-queries.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
@@ -6,10 +9,8 @@ import { createSecret } from "#lib/secrets.ts";
 import { createAuthenticator } from "../../../../../tests/support/authenticator.ts";
 import { openTestContext } from "../../../../../tests/support/context.ts";
 import { addStaff } from "../../../../../tests/support/desk/desk-fixture.ts";
-import { findPendingSession } from "../find-pending-session.ts";
-import { clearSecondFactor } from "../second-factor-queries.ts";
 import { addPasskey, listOwnPasskeys, offerPasskey, removePasskey } from "./own-passkeys.ts";
-import { passWithPasskey, requestPasskey } from "./pass-with-passkey.ts";
+import { passWithPasskey } from "./pass-with-passkey.ts";
 
 const PASSWORD = "four quiet herons";
 const opened = await openTestContext();
@@ -25,7 +26,10 @@ beforeEach(async () => {
   asStaff = { ...context, viewer };
   const password_hash = await context.passwords.hash(PASSWORD);
   await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", account_id).execute();
-  await context.db.updateTable("staff").set({ totp_confirmed_at: now }).where("account_id", "=", account_id).execute();
+  await context.db
+    .insertInto("second_factors")
+    .values({ account_id, confirmed_at: now, totp_sealed: null, totp_last_step: null })
+    .execute();
 });
 
 async function register() {
@@ -39,7 +43,7 @@ async function register() {
 async function startPending() {
   const secret = createSecret();
   await startStaffSession(context, account_id, secret, false);
-  const pending = await findPendingSession(context, secret);
+  const pending = await findPendingSession(context, "staff", secret);
   if (!pending) throw new Error("No pending session.");
   return {
     secret,

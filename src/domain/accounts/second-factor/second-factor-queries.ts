@@ -1,34 +1,31 @@
 import type { Db } from "#db/connect.ts";
+import type { SecondFactorTable } from "#db/tables/second-factors.ts";
 import { deletePasskeys } from "./passkeys/passkey-queries.ts";
 
-/** A staff member's second factor. */
-export interface SecondFactor {
-  totp_sealed: string | null;
-  totp_confirmed_at: Date | null;
+export function selectSecondFactor(db: Db, account_id: number): Promise<SecondFactorTable | undefined> {
+  return db.selectFrom("second_factors").selectAll().where("account_id", "=", account_id).executeTakeFirst();
 }
 
-export function selectSecondFactor(db: Db, account_id: number): Promise<SecondFactor | undefined> {
-  return db
-    .selectFrom("staff")
-    .select(["totp_sealed", "totp_confirmed_at"])
-    .where("account_id", "=", account_id)
-    .executeTakeFirst();
-}
-
-/** Stores a secret that isn't confirmed yet. It never replaces a confirmed one. */
-export async function updateTotpSecret(db: Db, account_id: number, totp_sealed: string): Promise<void> {
+/** Stores an app's secret that isn't confirmed yet. It never replaces a confirmed one, but joins passkeys. */
+export async function saveTotpSecret(db: Db, account_id: number, totp_sealed: string): Promise<void> {
   await db
-    .updateTable("staff")
-    .set({ totp_sealed, totp_last_step: null })
-    .where("account_id", "=", account_id)
-    .where("totp_confirmed_at", "is", null)
+    .insertInto("second_factors")
+    .values({ account_id, totp_sealed, confirmed_at: null, totp_last_step: null })
+    .onConflict((conflict) =>
+      conflict
+        .column("account_id")
+        .doUpdateSet({ totp_sealed, totp_last_step: null })
+        .where(({ eb, or }) =>
+          or([eb("second_factors.confirmed_at", "is", null), eb("second_factors.totp_sealed", "is", null)]),
+        ),
+    )
     .execute();
 }
 
 /** Every stored secret, for re-encrypting them. */
 export async function listTotpSecrets(db: Db): Promise<{ account_id: number; totp_sealed: string }[]> {
   return db
-    .selectFrom("staff")
+    .selectFrom("second_factors")
     .select(["account_id", "totp_sealed"])
     .where("totp_sealed", "is not", null)
     .orderBy("account_id")
@@ -39,7 +36,7 @@ export async function listTotpSecrets(db: Db): Promise<{ account_id: number; tot
 /** Stores the re-encrypted secret, unless it has changed since. */
 export async function replaceTotpSecret(db: Db, account_id: number, from: string, to: string): Promise<void> {
   await db
-    .updateTable("staff")
+    .updateTable("second_factors")
     .set({ totp_sealed: to })
     .where("account_id", "=", account_id)
     .where("totp_sealed", "=", from)
@@ -52,8 +49,8 @@ export async function replaceTotpSecret(db: Db, account_id: number, from: string
  */
 export async function consumeTimeStep(db: Db, account_id: number, step: number, confirmed_at?: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable("staff")
-    .set({ totp_last_step: step, ...(confirmed_at && { totp_confirmed_at: confirmed_at }) })
+    .updateTable("second_factors")
+    .set({ totp_last_step: step, ...(confirmed_at && { confirmed_at }) })
     .where("account_id", "=", account_id)
     .where("totp_sealed", "is not", null)
     .where(({ eb, or }) => or([eb("totp_last_step", "is", null), eb("totp_last_step", "<", step)]))
@@ -63,9 +60,9 @@ export async function consumeTimeStep(db: Db, account_id: number, step: number, 
 
 /** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(db: Db, account_id: number, hashes: readonly string[]): Promise<void> {
-  await db.deleteFrom("staff_recovery_codes").where("account_id", "=", account_id).execute();
+  await db.deleteFrom("recovery_codes").where("account_id", "=", account_id).execute();
   const rows = hashes.map((code_sha256) => ({ account_id, code_sha256, used_at: null }));
-  if (rows.length > 0) await db.insertInto("staff_recovery_codes").values(rows).execute();
+  if (rows.length > 0) await db.insertInto("recovery_codes").values(rows).execute();
 }
 
 /** Uses up a recovery code. Returns false if it is invalid or already used. */
@@ -76,7 +73,7 @@ export async function consumeRecoveryCode(
   used_at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable("staff_recovery_codes")
+    .updateTable("recovery_codes")
     .set({ used_at })
     .where("account_id", "=", account_id)
     .where("code_sha256", "=", code_sha256)
@@ -87,7 +84,7 @@ export async function consumeRecoveryCode(
 
 export async function countRecoveryCodes(db: Db, account_id: number): Promise<number> {
   const { n } = await db
-    .selectFrom("staff_recovery_codes")
+    .selectFrom("recovery_codes")
     .select(({ fn }) => fn.countAll<number>().as("n"))
     .where("account_id", "=", account_id)
     .where("used_at", "is", null)
@@ -95,13 +92,9 @@ export async function countRecoveryCodes(db: Db, account_id: number): Promise<nu
   return Number(n);
 }
 
-/** Removes the second factor, passkeys included. The next sign-in sets up a new one. */
+/** Removes the second factor, passkeys included. */
 export async function clearSecondFactor(db: Db, account_id: number): Promise<void> {
-  await db
-    .updateTable("staff")
-    .set({ totp_sealed: null, totp_confirmed_at: null, totp_last_step: null })
-    .where("account_id", "=", account_id)
-    .execute();
+  await db.deleteFrom("second_factors").where("account_id", "=", account_id).execute();
   await replaceRecoveryCodes(db, account_id, []);
   await deletePasskeys(db, account_id);
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { PasskeyTable } from "#db/tables/staff.ts";
+import type { PasskeyTable } from "#db/tables/second-factors.ts";
 
 export type Passkey = Selectable<PasskeyTable>;
 

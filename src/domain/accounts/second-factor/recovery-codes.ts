@@ -18,6 +18,11 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
+/** The stored hashes of new codes. */
+export function hashRecoveryCodes(codes: readonly string[]): string[] {
+  return codes.flatMap((code) => hashRecoveryCode(code) ?? []);
+}
+
 /** The stored hash of a code, or null for an invalid format. Case, spaces and missing dashes are ignored. */
 export function hashRecoveryCode(code: string): string | null {
   const plain = code.toUpperCase().replace(/[\s-]/g, "");

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { type Context, enqueue, requireBuyer, runInTransaction } from "#domain/context.ts";
+import { requireAccountForm } from "../account-input.ts";
+import { createAccountProblem } from "../account-messages.ts";
+import { lockAccount, selectAccount } from "../account-queries.ts";
+import { confirmPassword } from "../password/confirm-password.ts";
+import { endSessions, updateSecondFactor } from "../sessions/session-queries.ts";
+import {
+  clearSecondFactor,
+  consumeTimeStep,
+  countRecoveryCodes,
+  saveTotpSecret,
+  selectSecondFactor,
+} from "./second-factor-queries.ts";
+import { createNewRecoveryCodes, type NewFactor } from "./set-up-app.ts";
+import { createTotpSecret, findTimeStep, getTotpUri } from "./totp.ts";
+import { verifyFactor } from "./verify-factor.ts";
+
+/** A buyer's second factor. */
+export interface OwnSecondFactor {
+  since: Date;
+  /** The number of unused recovery codes. */
+  recovery_codes: number;
+}
+
+/** The buyer's second factor; null without one. @throws NotSignedIn */
+export async function showSecondFactor(context: Context): Promise<OwnSecondFactor | null> {
+  const { id } = requireBuyer(context);
+  const since = (await selectSecondFactor(context.db, id))?.confirmed_at;
+  return since ? { since, recovery_codes: await countRecoveryCodes(context.db, id) } : null;
+}
+
+/**
+ * A new authenticator app's secret. It isn't stored, so that nobody who only has the session finds it there: `offer` is
+ * the secret, encrypted, for the form that confirms it.
+ */
+export interface AppOffer extends NewFactor {
+  offer: string;
+}
+
+/** Offers an authenticator app. @throws NotSignedIn */
+export async function createAppOffer(context: Context): Promise<AppOffer> {
+  const { id } = requireBuyer(context);
+  const secret = createTotpSecret();
+  return describeOffer(context, secret, context.encryptor.encrypt(`${getOfferPurpose(id)}${secret}`));
+}
+
+/** An offer that was made to this buyer; null for any other text. @throws NotSignedIn */
+export async function readAppOffer(context: Context, offer: string): Promise<AppOffer | null> {
+  const purpose = getOfferPurpose(requireBuyer(context).id);
+  const content = context.encryptor.decrypt(offer);
+  return content?.startsWith(purpose) ? describeOffer(context, content.slice(purpose.length), offer) : null;
+}
+
+async function describeOffer(context: Context, secret: string, offer: string): Promise<AppOffer> {
+  const account = await selectAccount(context.db, requireBuyer(context).id);
+  return { secret, offer, address: getTotpUri(secret, account?.email ?? "", context.network.brand) };
+}
+
+/** Names its purpose, because other secrets are encrypted with the same key. */
+function getOfferPurpose(account_id: number): string {
+  return `authenticator app of ${account_id}: `;
+}
+
+/**
+ * Adds an offered app by its first code and the password. Other sessions end, because they haven't passed it. Returns
+ * the recovery codes, which are shown only once.
+ *
+ * @throws NotSignedIn; Invalid; Unavailable
+ */
+export async function addApp(context: Context, input: unknown): Promise<string[]> {
+  const { session } = requireBuyer(context);
+  const { offer, factor_code, password } = requireAccountForm(context, "addApp", input);
+  const offered = await readAppOffer(context, offer);
+  if (!offered) throw createAccountProblem({ offer: "offer_expired" }, context.locale);
+  const { id } = await confirmPassword(context, password);
+  const step = findTimeStep(offered.secret, factor_code, context.clock());
+  if (!step) throw createAccountProblem({ factor_code: "wrong_factor_code" }, context.locale);
+  const codes = await runInTransaction(context, async (tx) => {
+    await lockAccount(tx.db, id);
+    const present = await selectSecondFactor(tx.db, id);
+    if (present?.totp_sealed) throw createAccountProblem({ offer: "offer_expired" }, tx.locale);
+    const now = tx.clock();
+    await saveTotpSecret(tx.db, id, tx.encryptor.encrypt(offered.secret));
+    await consumeTimeStep(tx.db, id, step, present?.confirmed_at ?? now);
+    await updateSecondFactor(tx.db, session, now);
+    await endSessions(tx.db, id, now, session);
+    await enqueue(tx, "account-mail", { kind: "factor_added", id: randomUUID(), account_id: id });
+    return createNewRecoveryCodes(tx, id);
+  });
+  context.recordSecurityEvent?.("second_factor_changed", id);
+  return codes;
+}
+
+/** Replaces all recovery codes with ten new ones, shown once. @throws NotSignedIn; Invalid; Unavailable */
+export async function renewOwnRecoveryCodes(context: Context, input: unknown): Promise<string[]> {
+  const { id } = requireBuyer(context);
+  return confirmBoth(context, input, (tx) => createNewRecoveryCodes(tx, id));
+}
+
+/** Removes the second factor and ends all other sessions. @throws NotSignedIn; Invalid; Unavailable */
+export async function removeSecondFactor(context: Context, input: unknown): Promise<void> {
+  const { id, session } = requireBuyer(context);
+  await confirmBoth(context, input, async (tx) => {
+    await clearSecondFactor(tx.db, id);
+    // Also those that wait for their second factor, which the account no longer requires.
+    await endSessions(tx.db, id, tx.clock(), session);
+    await enqueue(tx, "account-mail", { kind: "factor_removed", id: randomUUID(), account_id: id });
+  });
+  context.recordSecurityEvent?.("second_factor_changed", id);
+}
+
+/** Runs `work` after checking the password and a code. */
+async function confirmBoth<T>(context: Context, input: unknown, work: (tx: Context) => Promise<T>): Promise<T> {
+  const { password, factor_code } = requireAccountForm(context, "confirmFactor", input);
+  const { id } = await confirmPassword(context, password);
+  return runInTransaction(context, async (tx) => {
+    if (!(await verifyFactor(tx, id, factor_code)))
+      throw createAccountProblem({ factor_code: "wrong_factor_code" }, context.locale);
+    return work(tx);
+  });
+}

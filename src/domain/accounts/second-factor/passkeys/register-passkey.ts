@@ -1,0 +1,94 @@
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Insertable } from "kysely";
+import type { PasskeyTable } from "#db/tables/second-factors.ts";
+import type { Context } from "#domain/context.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { selectAccount } from "../../account-queries.ts";
+import { saveChallenge, selectPasskeys, spendChallenge } from "./passkey-queries.ts";
+import { CHALLENGE_LIFETIME_MS, findRelyingParty, loadWebAuthn, type RelyingParty } from "./relying-party.ts";
+
+/** One of the viewer's passkeys. */
+export interface OwnPasskey {
+  id: string;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** Someone signed in. */
+interface Owner {
+  id: number;
+  session: string;
+}
+
+/** An account's passkeys, and whether passkeys work at the site's address. */
+export async function listPasskeys(
+  context: Context,
+  account_id: number,
+): Promise<{ data: OwnPasskey[]; available: boolean }> {
+  const rows = await selectPasskeys(context.db, account_id);
+  const data = rows.map(({ id, name, created_at, used_at }) => ({ id, name, created_at, used_at }));
+  return { data, available: findRelyingParty(context) !== null };
+}
+
+/** What the browser needs to create a passkey for an account. @throws NotFound */
+export async function offerNewPasskey(
+  context: Context,
+  { id, session }: Owner,
+  kind: "staff" | "buyer",
+): Promise<object> {
+  const party = requireRelyingParty(context);
+  const [account, present] = [await selectAccount(context.db, id), await selectPasskeys(context.db, id)];
+  const { generateRegistrationOptions } = await loadWebAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userName: account?.email ?? "",
+    userID: new TextEncoder().encode(`${kind} ${id}`),
+    excludeCredentials: present,
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+  });
+  const expires_at = new Date(context.clock().getTime() + CHALLENGE_LIFETIME_MS);
+  await saveChallenge(context.db, session, options.challenge, expires_at);
+  return options;
+}
+
+/** The passkey that the browser has created, to be stored. Null if the response is wrong. @throws NotFound */
+export async function verifyNewPasskey(
+  context: Context,
+  { id: account_id, session }: Owner,
+  { name, response }: { name: string; response: object },
+): Promise<Insertable<PasskeyTable> | null> {
+  const party = requireRelyingParty(context);
+  const challenge = await spendChallenge(context.db, session, context.clock());
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const verified = challenge
+    ? await verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+        requireUserVerification: false,
+        // Any response that a browser didn't create.
+      }).catch(() => null)
+    : null;
+  if (!verified?.verified) return null;
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  return {
+    id,
+    account_id,
+    public_key: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports: JSON.stringify(transports),
+    name,
+    created_at: context.clock(),
+    used_at: null,
+  };
+}
+
+function requireRelyingParty(context: Context): RelyingParty {
+  const party = findRelyingParty(context);
+  if (!party) throw new NotFound(m.passkey_unavailable());
+  return party;
+}

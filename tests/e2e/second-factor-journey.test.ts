@@ -1,0 +1,54 @@
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { getStoredUser, PASSWORD, signUp } from "./buyers.ts";
+import { DESKTOP, expectHeading, startVisitors } from "./visitors.ts";
+
+const site = startVisitors({ sharesSite: true });
+const EMAIL = "june.factor@example.org";
+
+/** The app's code some steps from now: each works once, and the server also accepts the next one. */
+const getCode = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Enters email and password in the sign-in dialog. */
+async function enterPassword(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(EMAIL);
+  await dialog.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("a buyer sets up an authenticator app, signs in with its code, and without script with a recovery code", async () => {
+  const page = await site.visit("/");
+  await signUp(page, EMAIL);
+  await page.goto("/bizmatch/profile");
+  await page.getByRole("link", { name: "Set up two-factor authentication" }).click();
+  await expectHeading(page, "Two-factor authentication");
+  const secret = (await page.locator("main code").innerText()).replaceAll(" ", "");
+  await page.getByRole("textbox", { name: "Code" }).fill("000000");
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByText("That code isn’t valid").first().waitFor();
+  expect((await page.locator("main code").innerText()).replaceAll(" ", ""), "the same offer").toBe(secret);
+  await page.getByRole("textbox", { name: "Code" }).fill(getCode(secret));
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByText("Two-factor authentication is on.").waitFor();
+  const codes = await page.getByRole("main").getByRole("listitem").allInnerTexts();
+  expect(codes).toHaveLength(10);
+
+  const other = await site.visit("/?login=1");
+  await enterPassword(other);
+  await other.getByRole("dialog").getByRole("textbox", { name: "Code" }).fill(getCode(secret, 1));
+  await other.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+  await expectHeading(other, "What I’m looking for");
+  expect(await getStoredUser(other)).toMatchObject({ email: EMAIL });
+
+  const plain = await site.visit("/?login=1&redirect=%2Fbizmatch%2Fprofile", { ...DESKTOP, javaScriptEnabled: false });
+  await enterPassword(plain);
+  await expectHeading(plain, "Enter your code");
+  await plain.getByRole("textbox", { name: "Code" }).fill(codes[0] ?? "");
+  await plain.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await plain.getByText("Unused recovery codes: 9").waitFor();
+});
