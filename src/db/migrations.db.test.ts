@@ -13,6 +13,15 @@ test("a release restarts on a database it has already migrated", async () => {
   expect(rows[0]?.n).toBeGreaterThanOrEqual(3);
 });
 
+test("no search index postpones its writes, so that a search finds by index before the next vacuum", async () => {
+  const { rows } = await sql<{ name: string; reloptions: string[] | null }>`
+    select relname as name, reloptions from pg_class
+    where relkind = 'i' and relam = (select oid from pg_am where amname = 'gin') order by relname`.execute(db);
+  expect(rows.map(({ name }) => name)).toContain("listings_words");
+  for (const { name, reloptions } of rows)
+    expect({ name, reloptions }).toEqual({ name, reloptions: ["fastupdate=off"] });
+});
+
 test("both databases return money as integers", async () => {
   const { rows } = await sql<{ price: unknown }>`select 125000000::bigint as price`.execute(db);
   expect(rows[0]?.price).toBe(125_000_000);
