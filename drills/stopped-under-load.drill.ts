@@ -1,26 +1,30 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startPostgres } from "../tests/support/postgres.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { checkPromise } from "./fixture/check-promise.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * Stops the site with SIGTERM while twenty visitors read uncached pages. No request that the server had begun fails, and
- * it exits within ten seconds.
+ * Stops the site with SIGTERM while twenty visitors read uncached pages: as one process on the embedded database, and as
+ * two that share a port, on PostgreSQL. No request that the server had begun fails, and it exits within ten seconds.
  */
 const STOPS = 5;
 const VISITORS = 20;
 const EXIT_WITHIN_MS = 10_000;
 
-const env = {
-  DEMO: "0",
-  RATE_LIMITS: "off",
-  LOG_LEVEL: "error",
-  DATA_DIR: await mkdtemp(join(tmpdir(), "handover-drill-")),
-};
+const postgres = await startPostgres();
+const folder = await mkdtemp(join(tmpdir(), "handover-drill-"));
+const env = { DEMO: "0", RATE_LIMITS: "off", LOG_LEVEL: "error", DATA_DIR: folder };
+const shared = { ...env, DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex") };
+const SITES = [
+  { env, args: [] },
+  { env: shared, args: ["--processes", "2"] },
+];
 
 type Outcome = "answered" | "not accepted" | "broken";
 
@@ -45,8 +49,8 @@ function read(origin: string, path: string): Promise<Outcome> {
 
 const counts: Record<Outcome, number> = { answered: 0, "not accepted": 0, broken: 0 };
 const exits: number[] = [];
-for (let stop = 0; stop < STOPS; stop++) {
-  const site = await startServerProcess(env);
+for (const { env, args } of SITES.flatMap((site) => Array.from({ length: STOPS }, () => site))) {
+  const site = await startServerProcess(env, args);
   isStopping = false;
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let run = 0; ; run++) {
@@ -64,10 +68,11 @@ for (let stop = 0; stop < STOPS; stop++) {
   checkPromise(`exits with 0`, code === 0);
   await Promise.all(visitors);
 }
-await rm(env.DATA_DIR, { recursive: true, force: true });
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
 checkPromise(`no request in flight failed (${JSON.stringify(counts)})`, counts.broken === 0);
 checkPromise("exits within ten seconds", Math.max(...exits) < EXIT_WITHIN_MS);
 reportDrill(
-  "SIGTERM under load, 5 times: no request in flight fails, exit within 10 s",
+  "SIGTERM under load, 5 times as one process and 5 times as two: no request in flight fails, exit within 10 s",
   `${counts.answered} answered, ${counts.broken} broken, slowest exit ${formatMs(Math.max(...exits))}`,
 );
