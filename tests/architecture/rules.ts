@@ -67,6 +67,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "set-up",
   "network-settings",
   "reviews",
+  "personal-data",
   "seo",
   "redirects/import",
   "exports",

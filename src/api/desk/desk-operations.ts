@@ -23,6 +23,7 @@ import { NETWORK_OPERATIONS } from "./network.ts";
 import { NETWORK_SETTINGS_OPERATIONS } from "./network-settings-operations.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
 import { PAGE_OPERATIONS } from "./page-operations.ts";
+import { PERSONAL_DATA_OPERATIONS } from "./personal-data-operations.ts";
 import { PICTURE_OPERATIONS } from "./picture-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
@@ -40,6 +41,7 @@ import { TRANSLATION_OPERATIONS } from "./translation-operations.ts";
 export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
   ...BUYER_ACCESS_OPERATIONS,
+  ...PERSONAL_DATA_OPERATIONS,
   ...LISTING_OPERATIONS,
   ...MARKET_OPERATIONS,
   ...DOCUMENT_OPERATIONS,

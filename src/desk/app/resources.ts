@@ -17,6 +17,7 @@ import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
 import { pages } from "./pages/pages/pages.ts";
+import { personalData } from "./pages/personal-data/personal-data.ts";
 import { pictures } from "./pages/pictures/pictures.ts";
 import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
 import { reviewInvitations, reviews } from "./pages/reviews/reviews.ts";
@@ -50,7 +51,7 @@ export const MENU: readonly MenuGroup[] = [
       missingPages,
     ],
   },
-  { label: m.desk_group_administration, entries: [views, outbox, jobs, actions, buyerAccess] },
+  { label: m.desk_group_administration, entries: [views, outbox, jobs, actions, buyerAccess, personalData] },
 ];
 
 /** Pages that other pages link to. */

@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { deleteExpiredDrafts } from "#domain/leads/inquiries/sellers/draft-queries.ts";
+import { isOwnAttachment } from "#domain/outbox/own-attachment.ts";
 import {
   deleteConfirmationsBefore,
   deleteInvitationsBefore,
@@ -14,9 +15,6 @@ const EXPIRED_INVITATION_DAYS = 30;
 
 /** How long reminders to confirm a listing are stored: longer than the months in which one follows the other. */
 const CONFIRMATION_DAYS = 365;
-
-/** Attachments that only their email needs; others are documents of their own, such as signed agreements. */
-const OWN_ATTACHMENT = /^valuations\//;
 
 /**
  * Deletes what the operator's rules say is too old: leads of people without an account, and emails with their reports.
@@ -34,7 +32,7 @@ export async function deleteOldData({ db, clock, files, retention }: Context): P
     deleted += await repeat(async () => {
       const mails = await deleteMailsBefore(db, getTimeBefore(retention.email_days));
       for (const { file } of mails.flatMap(({ attachments }) => attachments))
-        if (OWN_ATTACHMENT.test(file)) await files.remove(file);
+        if (isOwnAttachment(file)) await files.remove(file);
       return mails.length;
     });
   return deleted;

@@ -87,6 +87,9 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   addPasskey: ALL_ROLES,
   // Deletes only among the caller's own, so anyone may ask (`passkeys.db.test.ts`).
   removePasskey: { ...ALL_OWNERS, getParams: () => ({ id: "none" }) },
+  previewErasure: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  exportPerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  erasePerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   endBuyerSessions: { agent: "", office_manager: "", head_office: "O", read_only: "" },
 
   listStaff: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },

@@ -13,14 +13,17 @@ import { getFundsProofKey } from "./funds-proof-key.ts";
 export async function deleteAccount(context: Context, input: unknown): Promise<void> {
   const { password } = requireAccountForm(context, "password", input);
   const { id, email } = await confirmPassword(context, password);
-  const proof = await runInTransaction(context, async ({ db }) => {
-    // Waits for a proof of funds that is being uploaded, so that its file is deleted too.
-    await lockAccount(db, id);
-    const stored = await selectFundsProof(db, id);
-    await deleteMailsFor(db, id);
-    await deleteAnswersTo(db, email);
-    await deleteAccountRow(db, id);
-    return stored;
-  });
-  if (proof) await context.files.remove(getFundsProofKey(proof));
+  const proofs = await runInTransaction(context, (tx) => deleteBuyer(tx, { id, email }));
+  for (const file of proofs) await context.files.remove(file);
+}
+
+/** Deletes an account's rows in the current transaction. Resolves with the files to remove once it is committed. */
+export async function deleteBuyer({ db }: Context, { id, email }: { id: number; email: string }): Promise<string[]> {
+  // Waits for a proof of funds that is being uploaded, so that its file is deleted too.
+  await lockAccount(db, id);
+  const proof = await selectFundsProof(db, id);
+  await deleteMailsFor(db, id);
+  await deleteAnswersTo(db, email);
+  await deleteAccountRow(db, id);
+  return proof ? [getFundsProofKey(proof)] : [];
 }

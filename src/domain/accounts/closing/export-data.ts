@@ -6,17 +6,25 @@ import { selectEverythingFor } from "./closing-queries.ts";
 /** Exports all data stored about the buyer. Money is in major units, times are UTC. @throws NotSignedIn */
 export async function exportData(context: Context): Promise<object> {
   const { id } = requireBuyer(context);
-  const { account, qualification, proof_of_funds, ...lists } = await selectEverythingFor(context.db, id);
-  const { password_hash: _, account_id: __, ...data } = account;
-  const toMajorUnits = (minor: number | null) => (minor === null ? null : toMajor(minor, context.edition.currency));
-  const amounts = BOUND_KEYS.map((name) => [name, toMajorUnits(data[name])]);
+  const { proof_of_funds, ...data } = await collectAccountData(context, id);
   return {
     exported_at: context.clock().toISOString(),
     currency: context.edition.currency,
+    ...data,
+    // The file is downloaded separately, because it may be larger than everything else.
+    proof_of_funds: proof_of_funds && { ...proof_of_funds, file: "/api/account/proof-of-funds" },
+  };
+}
+
+/** All rows of a buyer's account, without its secrets. */
+export async function collectAccountData({ db, edition }: Context, id: number) {
+  const { account, qualification, ...lists } = await selectEverythingFor(db, id);
+  const { password_hash: _, account_id: __, ...data } = account;
+  const toMajorUnits = (minor: number | null) => (minor === null ? null : toMajor(minor, edition.currency));
+  const amounts = BOUND_KEYS.map((name) => [name, toMajorUnits(data[name])]);
+  return {
     account: { ...data, ...Object.fromEntries(amounts) },
     ...lists,
     qualification: qualification && { ...qualification, cash_available: toMajorUnits(qualification.cash_available) },
-    // The file is downloaded separately, because it may be larger than everything else.
-    proof_of_funds: proof_of_funds && { ...proof_of_funds, file: "/api/account/proof-of-funds" },
   };
 }

@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
 import { getNdaStatus } from "../ndas/nda-status.ts";
 import { QualificationFacts } from "../ndas/qualification-facts.tsx";
 import { ContactNoteForm } from "./contact-note-form.tsx";
@@ -25,6 +26,7 @@ export function ContactPage() {
 
 function Contact({ contact }: { contact: ShownContact }) {
   const { account, qualification } = contact;
+  const mayErase = useRight("network.write");
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <aside className="lg:col-start-2 lg:row-start-1 lg:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
@@ -37,6 +39,17 @@ function Contact({ contact }: { contact: ShownContact }) {
           ]}
         />
         {contact.writable && <MergeSearch contact={contact} />}
+        {mayErase && (
+          <p className="mb-6">
+            <Link
+              to="/personal-data"
+              state={{ email: contact.addresses[0]?.email }}
+              className="link inline-block min-h-6"
+            >
+              {m.personal_data_of_contact()}
+            </Link>
+          </p>
+        )}
         {contact.leads.length > 0 && <Leads leads={contact.leads} />}
         {contact.ndas.length > 0 && <Ndas ndas={contact.ndas} />}
         {qualification && (

@@ -1,0 +1,56 @@
+import { checkErasure, erasePerson, erasureSchema } from "#domain/personal-data/erase-person.ts";
+import { exportPerson } from "#domain/personal-data/export-person.ts";
+import { previewErasure } from "#domain/personal-data/preview-erasure.ts";
+import { buyerEmailSchema, checkBuyerEmail } from "#domain/staff/buyers/end-buyer-sessions.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import type { Operation } from "../http/operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+
+const person = {
+  find: async (context: Parameters<typeof authorize>[0]) => void authorize(context, "network.write"),
+  toProblem: createStaffProblem,
+};
+
+// The address is in the body of each call, so that no log of addresses has it.
+const preview = defineDeskOperation<void, { email: string }, StaffCode>({
+  ...person,
+  id: "previewErasure",
+  method: "POST",
+  path: "/desk/personal-data/preview",
+  summary: "Counts what is stored about the person with this email address",
+  body: buyerEmailSchema,
+  required: ["email"],
+  response: { status: 200, schema: anyObject },
+  check: ({ body }) => checkBuyerEmail(body),
+  handle: (context, { input }) => previewErasure(context, input),
+});
+
+const exportOne = defineDeskOperation<void, { email: string }, StaffCode>({
+  ...person,
+  id: "exportPerson",
+  method: "POST",
+  path: "/desk/personal-data/export",
+  summary: "Returns everything stored about the person with this email address",
+  body: buyerEmailSchema,
+  required: ["email"],
+  response: { status: 200, schema: anyObject },
+  check: ({ body }) => checkBuyerEmail(body),
+  handle: (context, { input }) => exportPerson(context, input),
+});
+
+const erase = defineDeskOperation<void, { email: string; version: string }, StaffCode>({
+  ...person,
+  id: "erasePerson",
+  method: "POST",
+  path: "/desk/personal-data/erase",
+  summary: "Erases the person with this email address, as previewed; 409 if something changed since",
+  body: erasureSchema,
+  required: ["email", "version"],
+  response: { status: 204 },
+  problems: [409],
+  check: ({ body }) => checkErasure(body),
+  handle: (context, { input }) => erasePerson(context, input),
+});
+
+export const PERSONAL_DATA_OPERATIONS: readonly Operation[] = [preview, exportOne, erase];

@@ -1,0 +1,124 @@
+import type { HttpError } from "ra-core";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ErasureCounts } from "#domain/personal-data/person-queries.ts";
+import type { ErasurePreview } from "#domain/personal-data/preview-erasure.ts";
+import { m } from "#messages/messages.js";
+import { DeskDialog } from "../../components/desk-dialog.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Facts } from "../../components/show-page.tsx";
+import { call, type ProblemBody } from "../../data/call.ts";
+
+interface PersonProps {
+  email: string;
+  preview: ErasurePreview;
+  onPreview(preview: ErasurePreview): void;
+  onErased(): void;
+}
+
+const DELETED: readonly (readonly [keyof ErasureCounts, () => string])[] = [
+  ["accounts", m.personal_data_accounts],
+  ["inquiries", m.personal_data_inquiries],
+  ["leads", m.desk_leads_title],
+  ["notes", m.personal_data_notes],
+  ["mails", m.personal_data_mails],
+  ["reviews", m.personal_data_reviews],
+  ["review_invitations", m.personal_data_invitations],
+  ["seller_drafts", m.personal_data_drafts],
+  ["bounced_addresses", m.personal_data_bounces],
+];
+
+/** What stays, and why. */
+const KEPT: readonly (readonly [keyof ErasureCounts, () => string, () => string])[] = [
+  ["kept_ndas", m.desk_ndas_title, m.personal_data_kept_ndas],
+  ["kept_document_views", m.personal_data_views, m.personal_data_kept_views],
+  ["kept_leads", m.personal_data_shared_leads, m.personal_data_kept_leads],
+];
+
+/** What is stored about a person, to download or to erase. */
+export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const deleted = DELETED.filter(([name]) => preview[name] > 0);
+  const kept = KEPT.filter(([name]) => preview[name] > 0);
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (caught) {
+      const { message, status, body } = caught as HttpError & { body?: ProblemBody };
+      setError(message);
+      if (status === 409 && body?.current) onPreview(body.current as ErasurePreview);
+    } finally {
+      setBusy(false);
+      setOpen(false);
+    }
+  };
+  const download = () =>
+    run(async () => saveAsFile(await call<object>("/personal-data/export", "POST", { email }), "personal-data.json"));
+  const erase = () =>
+    run(async () => {
+      await call("/personal-data/erase", "POST", { email, version: preview.version });
+      onErased();
+    });
+  if (deleted.length + kept.length === 0) return <Notice>{m.personal_data_none()}</Notice>;
+  return (
+    <section className="mt-8" aria-label={m.personal_data_found()}>
+      <h2 className="mb-3 text-2xl">{m.personal_data_found()}</h2>
+      {error && <Notice tone="wrong">{error}</Notice>}
+      <p className="mb-4 wrap-anywhere">
+        {preview.emails.join(", ")}{" "}
+        {preview.contact_id && (
+          <Link to={`/contacts/${preview.contact_id}`} className="link inline-block min-h-6">
+            {m.contact_open()}
+          </Link>
+        )}
+      </p>
+      {preview.emails.length > 1 && <Notice>{m.personal_data_merged()}</Notice>}
+      {deleted.length > 0 && (
+        <>
+          <h3 className="mb-3 text-xl">{m.personal_data_deleted()}</h3>
+          <Facts rows={deleted.map(([name, label]) => [label(), preview[name].toLocaleString()])} />
+        </>
+      )}
+      {kept.length > 0 && (
+        <>
+          <h3 className="mb-3 text-xl">{m.personal_data_kept()}</h3>
+          <Facts
+            rows={kept.map(([name, label, reason]) => [label(), `${preview[name].toLocaleString()}. ${reason()}`])}
+          />
+        </>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="button button-quiet" disabled={isBusy} onClick={download}>
+          {m.personal_data_download()}
+        </button>
+        {deleted.length > 0 && (
+          <button type="button" className="button" disabled={isBusy} onClick={() => setOpen(true)}>
+            {m.personal_data_erase()}
+          </button>
+        )}
+      </p>
+      {isOpen && (
+        <DeskDialog title={m.personal_data_confirm_title()} onClose={() => setOpen(false)}>
+          <p className="mb-4 wrap-anywhere">{m.personal_data_confirm({ email: preview.emails.join(", ") })}</p>
+          <button type="button" className="button" disabled={isBusy} onClick={erase}>
+            {m.personal_data_erase_now()}
+          </button>
+        </DeskDialog>
+      )}
+    </section>
+  );
+}
+
+/** Saves JSON as a file, as a download does. The call's body has the address, so it can't be a plain link. */
+function saveAsFile(content: object, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { MailAttachment } from "#db/tables/inquiries.ts";
+
+type Emails = readonly string[];
+
+const isOwn = (column: string, emails: Emails) => sql<boolean>`lower(${sql.ref(column)}) in (${sql.join(emails)})`;
+
+/** Emails to a person, and those to staff that repeat what the person wrote. Returns the attachments of each. */
+export async function deleteMails(db: Db, emails: Emails): Promise<MailAttachment[]> {
+  const { rows } = await sql<{ attachments: MailAttachment[] }>`
+    with person_inquiries as (
+      select id, lead_id from enquiries where ${isOwn("email", emails)}
+    )
+    delete from outbox
+    where ${isOwn("to_address", emails)}
+      or key in (select 'enquiry:' || id || ':agent' from person_inquiries)
+      or key in (
+        select 'lead-event:' || lead_events.id from lead_events
+        where lead_id in (select lead_id from person_inquiries) and not exists (
+          select from enquiries as others
+          where others.lead_id = lead_events.lead_id and not ${isOwn("others.email", emails)}))
+    returning attachments`.execute(db);
+  return rows.flatMap(({ attachments }) => attachments);
+}
+
+/**
+ * A person's inquiries with the leads that are theirs alone. Of a lead that has others' inquiries too, only the
+ * answers to this person's are deleted.
+ */
+export async function deleteInquiries(db: Db, emails: Emails): Promise<void> {
+  const own = await db
+    .selectFrom("enquiries")
+    .select(["id", "lead_id"])
+    .where(isOwn("email", emails))
+    .forUpdate()
+    .execute();
+  if (own.length === 0) return;
+  const ids = own.map(({ id }) => id);
+  const leads = [...new Set(own.flatMap(({ lead_id }) => lead_id ?? []))];
+  await db.deleteFrom("enquiries").where("id", "in", ids).execute();
+  if (leads.length === 0) return;
+  await db
+    .deleteFrom("lead_events")
+    .where("lead_id", "in", leads)
+    .where(sql<string>`details ->> 'enquiry'`, "in", ids)
+    .execute();
+  const others = await db
+    .selectFrom("enquiries")
+    .select(({ fn }) => ["lead_id", fn.min("received_at").as("first"), fn.max("received_at").as("last")])
+    .where("lead_id", "in", leads)
+    .groupBy("lead_id")
+    .execute();
+  for (const { lead_id, first, last } of others)
+    await db
+      .updateTable("leads")
+      .set({ received_at: first as Date, latest_at: last as Date })
+      .where("id", "=", lead_id as string)
+      .execute();
+  const shared = new Set(others.map(({ lead_id }) => lead_id));
+  const alone = leads.filter((id) => !shared.has(id));
+  if (alone.length > 0) await db.deleteFrom("leads").where("id", "in", alone).execute();
+}
+
+/** Returns the offices whose public reviews changed. */
+export async function deleteReviews(db: Db, emails: Emails): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    with deleted as (delete from reviews where ${isOwn("email", emails)} returning office_id)
+    select distinct slug from offices where id in (select office_id from deleted)`.execute(db);
+  return rows.map(({ slug }) => slug);
+}
+
+/** What else is stored under the addresses: notes, invitations to reviews, unfinished registrations, bounces. */
+export async function deleteOthers(db: Db, emails: Emails): Promise<void> {
+  await sql`
+    delete from contact_notes where contact_id in (select id from contacts where ${isOwn("email", emails)})`.execute(
+    db,
+  );
+  await db.deleteFrom("review_invitations").where(isOwn("email", emails)).execute();
+  await db.deleteFrom("seller_drafts").where(isOwn("email", emails)).execute();
+  await db.deleteFrom("bounced_addresses").where(isOwn("address", emails)).execute();
+}
