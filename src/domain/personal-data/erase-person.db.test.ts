@@ -107,9 +107,10 @@ test("shows what would be deleted and what stays, over all addresses of the pers
     review_invitations: 0,
     seller_drafts: 0,
     bounced_addresses: 1,
-    kept_ndas: 1,
-    kept_document_views: 0,
-    kept_leads: 1,
+    retained_ndas: 1,
+    retained_document_views: 0,
+    retained_deals: 0,
+    retained_leads: 1,
     version: expect.any(String),
   });
 });

@@ -25,10 +25,12 @@ export interface ErasureCounts {
   review_invitations: number;
   seller_drafts: number;
   bounced_addresses: number;
-  kept_ndas: number;
-  kept_document_views: number;
+  retained_ndas: number;
+  retained_document_views: number;
+  /** Deals of the person's leads and accounts; they stay without the buyer. */
+  retained_deals: number;
   /** Leads that also have another person's inquiries. */
-  kept_leads: number;
+  retained_leads: number;
 }
 
 /** A person's leads; `is_shared` if they also have inquiries of others. */
@@ -54,10 +56,12 @@ export async function countPersonalData(db: Db, emails: readonly string[]): Prom
       (select count(*) from review_invitations where ${own("email")})::integer as review_invitations,
       (select count(*) from seller_drafts where ${own("email")})::integer as seller_drafts,
       (select count(*) from bounced_addresses where ${own("address")})::integer as bounced_addresses,
-      (select count(*) from ndas where ${own("email")})::integer as kept_ndas,
+      (select count(*) from ndas where ${own("email")})::integer as retained_ndas,
       (select count(*) from document_views join ndas on ndas.id = nda_id where ${own("ndas.email")})::integer
-        as kept_document_views,
-      (select count(*) from person_leads where is_shared)::integer as kept_leads`.execute(db);
+        as retained_document_views,
+      (select count(*) from deals where lead_id in (select id from person_leads where not is_shared)
+        or buyer_id in (select id from accounts where ${own("email")} and kind = 'buyer'))::integer as retained_deals,
+      (select count(*) from person_leads where is_shared)::integer as retained_leads`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error("The database returned no counts.");
   return counts;

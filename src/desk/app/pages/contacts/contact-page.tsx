@@ -38,7 +38,7 @@ function Contact({ contact }: { contact: ShownContact }) {
             [m.contact_account(), account && describeAccount(account)],
           ]}
         />
-        {contact.writable && <MergeSearch contact={contact} />}
+        {contact.writable && <MergeSearch key={contact.addresses.length} contact={contact} />}
         {mayErase && (
           <p className="mb-6">
             <Link

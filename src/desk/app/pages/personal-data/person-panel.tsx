@@ -29,10 +29,11 @@ const DELETED: readonly (readonly [keyof ErasureCounts, () => string])[] = [
 ];
 
 /** What stays, and why. */
-const KEPT: readonly (readonly [keyof ErasureCounts, () => string, () => string])[] = [
-  ["kept_ndas", m.desk_ndas_title, m.personal_data_kept_ndas],
-  ["kept_document_views", m.personal_data_views, m.personal_data_kept_views],
-  ["kept_leads", m.personal_data_shared_leads, m.personal_data_kept_leads],
+const RETAINED: readonly (readonly [keyof ErasureCounts, () => string, () => string])[] = [
+  ["retained_ndas", m.desk_ndas_title, m.personal_data_retained_ndas],
+  ["retained_document_views", m.personal_data_views, m.personal_data_retained_views],
+  ["retained_deals", m.deal_title, m.personal_data_retained_deals],
+  ["retained_leads", m.personal_data_shared_leads, m.personal_data_retained_leads],
 ];
 
 /** What is stored about a person, to download or to erase. */
@@ -41,7 +42,7 @@ export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const deleted = DELETED.filter(([name]) => preview[name] > 0);
-  const kept = KEPT.filter(([name]) => preview[name] > 0);
+  const retained = RETAINED.filter(([name]) => preview[name] > 0);
   const run = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setError(null);
@@ -63,7 +64,7 @@ export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps
       await call("/personal-data/erase", "POST", { email, version: preview.version });
       onErased();
     });
-  if (deleted.length + kept.length === 0) return <Notice>{m.personal_data_none()}</Notice>;
+  if (deleted.length + retained.length === 0) return <Notice>{m.personal_data_none()}</Notice>;
   return (
     <section className="mt-8" aria-label={m.personal_data_found()}>
       <h2 className="mb-3 text-2xl">{m.personal_data_found()}</h2>
@@ -83,11 +84,11 @@ export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps
           <Facts rows={deleted.map(([name, label]) => [label(), preview[name].toLocaleString()])} />
         </>
       )}
-      {kept.length > 0 && (
+      {retained.length > 0 && (
         <>
-          <h3 className="mb-3 text-xl">{m.personal_data_kept()}</h3>
+          <h3 className="mb-3 text-xl">{m.personal_data_retained()}</h3>
           <Facts
-            rows={kept.map(([name, label, reason]) => [label(), `${preview[name].toLocaleString()}. ${reason()}`])}
+            rows={retained.map(([name, label, reason]) => [label(), `${preview[name].toLocaleString()}. ${reason()}`])}
           />
         </>
       )}
