@@ -48,6 +48,7 @@ import { up as dealOffers } from "./migrations/0056-deal-offers.ts";
 import { up as contacts } from "./migrations/0058-contacts.ts";
 import { up as contactNotes } from "./migrations/0059-contact-notes.ts";
 import { up as openingExceptions } from "./migrations/0061-opening-exceptions.ts";
+import { up as officePhotos } from "./migrations/0062-office-photos.ts";
 import { up as listingConfirmations } from "./migrations/0064-listing-confirmations.ts";
 import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts";
 import { up as secondFactors } from "./migrations/0067-second-factors.ts";
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0055-deals": { up: deals },
   "0061-opening-exceptions": { up: openingExceptions },
   "0056-deal-offers": { up: dealOffers },
+  "0062-office-photos": { up: officePhotos },
   "0064-listing-confirmations": { up: listingConfirmations },
   "0065-listing-duplicates": { up: listingDuplicates },
   "0058-contacts": { up: contacts },

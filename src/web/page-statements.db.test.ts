@@ -9,14 +9,11 @@ import { silentLog } from "#lib/log.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { countStatements } from "../../tests/support/count-statements.ts";
 import { insertAgent, insertListings } from "../../tests/support/listings.ts";
+import { visitPage } from "../../tests/support/visit-page.ts";
 import { openWrittenNetwork } from "../../tests/support/written-network.ts";
-import { createPageRouter } from "./document/page-router.ts";
-import { renderPage } from "./document/render-page.tsx";
-import type { PageRequest } from "./request-context.ts";
 import type { Parameter } from "./site-map/page.ts";
 import { getPattern, listPages, type MountedPage, SITE_MAP } from "./site-map.ts";
 
-const SETUP = { match: createPageRouter("locations"), assets: { script: "/build/main.js", styles: [] } };
 const NO_CHANGES = { onChange: () => {} };
 
 let context: Context;
@@ -86,17 +83,8 @@ async function countPage(
 ): Promise<number> {
   const params = { ...getParams({ ...SITE_MAP[key], key, mount }), ...MOUNT_PARAMS[mount], ...more };
   const pathname = getPattern({ mount, path }).replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? "");
-  const metadata: PageRequest = {
-    context: { ...context, viewer },
-    ...{ address: "::1", request_id: "1", loads_recaptcha: false, things: [], map: null },
-    session: { secret: null, browser: null, start: () => {}, end: () => {} },
-    enforceLimits: async () => {},
-    countOutcome: (_limits, work) => work(),
-    checkChallenge: async () => false,
-    dependsOn: () => {},
-  };
   const before = sent();
-  const { status } = await renderPage(new Request(context.network.origin + pathname + query), metadata, SETUP);
+  const { status } = await visitPage({ ...context, viewer }, pathname + query);
   expect(status, pathname).toBe(200);
   return sent() - before;
 }

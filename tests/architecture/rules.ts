@@ -55,6 +55,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   ["listings/editing", "listings/photos", "listings/documents"],
   "listings/freshness",
   "content/library",
+  "profile-photos",
   "outbox",
   "buyers/alerts",
   "buyers/digests",

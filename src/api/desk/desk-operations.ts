@@ -25,6 +25,7 @@ import { OPERATOR_OPERATIONS } from "./operator.ts";
 import { PAGE_OPERATIONS } from "./page-operations.ts";
 import { PERSONAL_DATA_OPERATIONS } from "./personal-data-operations.ts";
 import { PICTURE_OPERATIONS } from "./picture-operations.ts";
+import { PROFILE_PHOTO_OPERATIONS } from "./profile-photo-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
@@ -62,6 +63,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...MENU_OPERATIONS,
   ...COMPONENT_OPERATIONS,
   ...PICTURE_OPERATIONS,
+  ...PROFILE_PHOTO_OPERATIONS,
   ...DRAFT_OPERATIONS,
   ...LINK_OPERATIONS,
   ...TRANSLATION_OPERATIONS,

@@ -74,6 +74,9 @@ export interface OfficeTable {
   opening_hours_message: string | null;
   /** By date, without overlaps. */
   opening_exceptions: JSONColumnType<OpeningException[], string | undefined, string>;
+  /** The path of the uploaded photo, and what it shows. */
+  photo: string | null;
+  photo_alt: string | null;
   /** Minutes without an answer before a lead is reassigned; null for the default. */
   lead_limit_minutes: number | null;
   /** The office that took over when this one closed. */

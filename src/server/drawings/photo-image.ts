@@ -2,16 +2,20 @@ import type { Context as Call, Handler } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { findPhoto } from "#domain/listings/photos/find-photo.ts";
+import { findProfilePhoto } from "#domain/profile-photos/find-profile-photo.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 
-/** An uploaded photo: immutable at its address for a public listing, visible only to the desk for a draft. */
+/** An uploaded photo of a listing, an office or an agent: immutable at its address if it is public, visible only to the desk for a draft. */
 export function createPhotoHandler(context: Pick<Context, "db" | "files" | "clock">, isSecure: boolean): Handler {
   const getViewer = async (c: Call): Promise<Context["viewer"]> => {
     const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     return (secret && (await findViewer(context, secret))) || { role: "visitor" };
   };
   return async (c) => {
-    const photo = await findPhoto(context, c.req.path, () => getViewer(c));
+    const profile = await findProfilePhoto(context, c.req.path);
+    const photo = profile
+      ? { bytes: profile, is_public: true }
+      : await findPhoto(context, c.req.path, () => getViewer(c));
     if (!photo) return c.notFound();
     return c.body(new Uint8Array(photo.bytes), 200, {
       "Content-Type": "image/webp",

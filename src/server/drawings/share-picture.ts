@@ -11,7 +11,7 @@ export interface SharePicture {
   /** Below the name: where it is or what it is about. */
   line: string;
   stats: { label: string; value: string }[];
-  /** A 3:2 drawing, as SVG. */
+  /** A 3:2 drawing as SVG, or a photo as a data URL. */
   drawing: string | null;
 }
 
@@ -87,7 +87,13 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   ctx.fillRect(0, 0, SHARE_SIZE.width, SHARE_SIZE.height);
   if (picture.drawing) {
     const { x, y, width, height } = DRAWING;
-    ctx.drawImage(await loadImage(Buffer.from(picture.drawing)), x, y, width, height);
+    ctx.drawImage(
+      await loadImage(picture.drawing.startsWith("data:") ? picture.drawing : Buffer.from(picture.drawing)),
+      x,
+      y,
+      width,
+      height,
+    );
     ctx.strokeStyle = COLORS.rule;
     ctx.lineWidth = 2;
     ctx.strokeRect(x, y, width, height);

@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
+import { findProfilePhoto } from "#domain/profile-photos/find-profile-photo.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { drawStorefrontOfKind } from "#illustrations/storefronts/draw-storefront.ts";
@@ -54,8 +55,14 @@ export async function getOfficePicture(context: Context, slug: string): Promise<
     title: office.name,
     line: [office.heading, `${office.locality}, ${office.state}`].filter(Boolean).join(" · "),
     stats: [],
-    drawing: drawStorefrontOfKind("office", office.id),
+    drawing: (await readOfficePhoto(context, office.photo)) ?? drawStorefrontOfKind("office", office.id),
   };
+}
+
+/** An office's photo as a data URL. */
+async function readOfficePhoto(context: Context, path: string | null): Promise<string | null> {
+  const bytes = path && (await findProfilePhoto(context, path));
+  return bytes ? `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}` : null;
 }
 
 /**

@@ -45,7 +45,7 @@ export function describeOffice({
     name: office.name,
     url: home + path,
     description: office.sub_heading,
-    image: origin + getOfficePicturePath(office.slug),
+    image: origin + (office.photo ?? getOfficePicturePath(office.slug)),
     telephone: getOfficePhone(office, network.default_phone),
     address: createThing("PostalAddress", {
       streetAddress: [office.address_1, office.address_2].filter(Boolean).join(", "),

@@ -12,7 +12,7 @@ function createAgentQuery(db: Db) {
     .leftJoin(selectTeamEntries(db).as("member"), "member.agent_id", "agents.id")
     .select(["agents.id", "agents.slug", "agents.name", "agents.office_id", "offices.name as office"])
     .select(["offices.slug as office_slug", "agents.role", "agents.about", "agents.email", "agents.phone"])
-    .select(["agents.extension", "agents.active", "agents.assigned_to", "agents.updated_at"])
+    .select(["agents.image", "agents.extension", "agents.active", "agents.assigned_to", "agents.updated_at"])
     .select(["member.show_on_website", "member.email_public", "member.telephone_public", "member.mobile_public"])
     .select("member.mobile_e164");
 }

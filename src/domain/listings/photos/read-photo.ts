@@ -24,6 +24,7 @@ const MIN_WIDTH = 320;
 
 const MAX_WIDTH = PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? 0;
 const QUALITY = 78;
+const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
 
 /**
  * Decodes an uploaded file and creates the sizes that the site uses.
@@ -31,18 +32,10 @@ const QUALITY = 78;
  * @throws BadPhoto for a file that isn't JPEG, PNG or WebP, has too many pixels, is too small, or is damaged.
  */
 export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
-  // Loaded only on upload, because it uses tens of megabytes.
-  const { default: sharp } = await import("sharp");
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
-  const { format, width, height, exif, xmp } = await source.metadata().catch(() => {
-    throw new BadPhoto("unreadable");
-  });
-  if (!FORMATS.has(format)) throw new BadPhoto("unreadable");
-  if (width * height > MAX_PIXELS) throw new BadPhoto("too_many_pixels");
-  if (Math.min(width, height) < MIN_WIDTH / 2 || width < MIN_WIDTH) throw new BadPhoto("too_small");
+  const { sharp, exif, xmp } = await openPhoto(bytes);
   try {
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
-    const largest = await upright
+    const largest = await sharp(bytes, LIMITS)
+      .autoOrient()
       .resize({ width: MAX_WIDTH, withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
@@ -58,4 +51,38 @@ export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
   } catch {
     throw new BadPhoto("unreadable");
   }
+}
+
+/**
+ * Decodes an uploaded file and crops it to a size around what attracts attention, such as a face. Returns WebP.
+ *
+ * @throws BadPhoto as `readPhoto` does.
+ */
+export async function cropPhoto(bytes: Uint8Array, size: { width: number; height: number }): Promise<Uint8Array> {
+  const { sharp } = await openPhoto(bytes);
+  const cropped = sharp(bytes, LIMITS)
+    .autoOrient()
+    .resize({ ...size, fit: "cover", position: "attention" });
+  const webp = await cropped
+    .webp({ quality: QUALITY })
+    .toBuffer()
+    .catch(() => {
+      throw new BadPhoto("unreadable");
+    });
+  return new Uint8Array(webp);
+}
+
+/** Loads the decoder and reads a photo's metadata. @throws BadPhoto */
+async function openPhoto(bytes: Uint8Array) {
+  // Loaded only on upload, because it uses tens of megabytes.
+  const { default: sharp } = await import("sharp");
+  const { format, width, height, exif, xmp } = await sharp(bytes, LIMITS)
+    .metadata()
+    .catch(() => {
+      throw new BadPhoto("unreadable");
+    });
+  if (!FORMATS.has(format)) throw new BadPhoto("unreadable");
+  if (width * height > MAX_PIXELS) throw new BadPhoto("too_many_pixels");
+  if (Math.min(width, height) < MIN_WIDTH / 2 || width < MIN_WIDTH) throw new BadPhoto("too_small");
+  return { sharp, exif, xmp };
 }

@@ -7,7 +7,7 @@ import { OFFICE_COLUMNS } from "./office-fields.ts";
 function buildEditedOfficesQuery(db: Db) {
   return db
     .selectFrom("offices")
-    .select(["id", "slug", "type", "successor_id", "closed_at", "updated_at", ...OFFICE_COLUMNS]);
+    .select(["id", "slug", "type", "successor_id", "closed_at", "updated_at", "photo", ...OFFICE_COLUMNS]);
 }
 
 export type EditedOfficeRow = NonNullable<Awaited<ReturnType<typeof selectEditedOffice>>>;

@@ -30,6 +30,7 @@ const OWN_FIELDS = {
   paid_number: phoneField,
   whats_app_number: phoneField,
   telephone_url_triggers: triggersField,
+  photo_alt: createLineSchema(200),
   opening_hours_message: createLineSchema(200),
   show_opening_hours: flag,
   opening_exceptions: exceptionsField,

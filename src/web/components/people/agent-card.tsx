@@ -41,7 +41,16 @@ export function AgentList({ agents, heading = "h3" }: { agents: SiteAgent[]; hea
 /** An agent's picture, or their initials. */
 export function AgentPortrait({ agent }: { agent: Pick<SiteAgent, "name" | "image"> }) {
   if (agent.image)
-    return <img src={agent.image} alt="" width={64} height={64} loading="lazy" className="size-16 rounded-full" />;
+    return (
+      <img
+        src={agent.image}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 rounded-full object-cover"
+      />
+    );
   const initials = agent.name
     .split(/\s+/)
     .map((part) => part.charAt(0))

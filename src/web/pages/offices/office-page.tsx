@@ -83,6 +83,7 @@ export const loader = createPageLoader(async (args) => {
     map: createRegionView(context, metadata.map, site.office?.state_slug ?? "", offices, site.base_path),
     agents: agents.map(toSiteAgent),
     opening,
+    photo: office.photo && { path: office.photo, alt: office.photo_alt ?? m.office_photo({ name: office.name }) },
     reviews: serializeReviews(reviews.reviews),
     components,
     listings: toCards(newest.listings, context.clock()),
@@ -102,6 +103,7 @@ export default function OfficePage() {
     map,
     agents,
     opening,
+    photo,
     reviews,
     components,
     listings,
@@ -117,7 +119,7 @@ export default function OfficePage() {
         canonical={getSiteHref(site)}
         {...(office && { picture: getOfficePicturePath(office.slug) })}
       />
-      <OfficeHero />
+      <OfficeHero photo={photo} />
       {offers.length > 0 && (
         <div className="page-width mt-12">
           <HomeOffers offers={offers} />
@@ -201,28 +203,41 @@ export default function OfficePage() {
   );
 }
 
-function OfficeHero() {
+function OfficeHero({ photo }: { photo: { path: string; alt: string } | null | "" }) {
   const site = useSite();
   const { office } = site;
   return (
     <section className="border-b border-rule bg-wash">
-      <div className="page-width py-12 md:py-16">
-        <p className="kicker">
-          {office?.locality}, {office?.state}
-        </p>
-        <h1 className="mt-2 max-w-3xl text-4xl md:text-6xl">{office?.heading ?? site.name}</h1>
-        {office?.sub_heading && <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{office.sub_heading}</p>}
-        <p className="mt-8 flex flex-wrap gap-3">
-          <PageLink href={getPageHref(site, "contact")} className="button">
-            {m.office_write()}
-          </PageLink>
-          <PageLink href={getListingsHref(site)} className="button button-quiet">
-            {m.office_listings()}
-          </PageLink>
-        </p>
-        <div className="mt-6">
-          <SearchBox action={getListingsHref(site)} />
+      <div className="page-width grid grid-cols-1 items-center gap-8 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className={photo ? "" : "lg:col-span-2"}>
+          <p className="kicker">
+            {office?.locality}, {office?.state}
+          </p>
+          <h1 className="mt-2 max-w-3xl text-4xl md:text-6xl">{office?.heading ?? site.name}</h1>
+          {office?.sub_heading && (
+            <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{office.sub_heading}</p>
+          )}
+          <p className="mt-8 flex flex-wrap gap-3">
+            <PageLink href={getPageHref(site, "contact")} className="button">
+              {m.office_write()}
+            </PageLink>
+            <PageLink href={getListingsHref(site)} className="button button-quiet">
+              {m.office_listings()}
+            </PageLink>
+          </p>
+          <div className="mt-6">
+            <SearchBox action={getListingsHref(site)} />
+          </div>
         </div>
+        {photo && (
+          <img
+            src={photo.path}
+            alt={photo.alt}
+            width={960}
+            height={640}
+            className="aspect-[3/2] w-full rounded-sm border border-rule object-cover"
+          />
+        )}
       </div>
     </section>
   );

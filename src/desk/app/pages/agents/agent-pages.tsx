@@ -6,6 +6,7 @@ import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ExportLinks } from "../../components/export-links.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
+import { ProfilePhotoPanel } from "../../components/profile-photo.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
@@ -88,6 +89,12 @@ export function AgentEditPage() {
       fieldLabels={labels}
       renderBelow={(record) => (
         <>
+          <ProfilePhotoPanel
+            resource={`/agents/${record.id}`}
+            photo={(record as unknown as EditedAgent).image}
+            hint={m.desk_agent_photo_hint()}
+            className="size-32 rounded-full"
+          />
           <AgentSteps agent={record as unknown as EditedAgent} />
           <ViewsPanel path={`/views/agents/${record.slug}`} title={m.desk_views_of()} />
         </>

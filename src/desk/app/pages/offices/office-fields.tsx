@@ -37,6 +37,7 @@ export const getOfficeLabels = (): Record<OfficeField, string> => ({
   organic_number: m.desk_office_organic(),
   paid_number: m.desk_office_paid(),
   whats_app_number: m.desk_office_whats_app(),
+  photo_alt: m.desk_office_photo_alt(),
   opening_hours_message: m.desk_office_hours_message(),
   opening_exceptions: m.desk_office_exceptions(),
   show_opening_hours: m.desk_office_show_hours(),

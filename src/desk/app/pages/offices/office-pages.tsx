@@ -7,6 +7,7 @@ import { ExportLinks } from "../../components/export-links.tsx";
 import { TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { ProfilePhotoPanel } from "../../components/profile-photo.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
@@ -83,6 +84,12 @@ export function OfficeEditPage() {
       fieldLabels={labels}
       renderBelow={(record) => (
         <>
+          <ProfilePhotoPanel
+            resource={`/offices/${record.id}`}
+            photo={(record as unknown as EditedOffice).photo}
+            hint={m.desk_office_photo_hint()}
+            className="aspect-[3/2] w-full max-w-sm rounded-sm"
+          />
           <OfficeSteps office={record as unknown as EditedOffice} />
           <ViewsPanel path={`/views/offices/${record.slug}`} title={m.desk_views_of()} />
         </>
@@ -108,6 +115,7 @@ function PageFields() {
     <FieldGroup title={m.desk_office_page()}>
       <TextField source="heading" label={m.desk_office_heading()} />
       <TextArea source="sub_heading" label={m.desk_office_text()} lines={6} />
+      <TextField source="photo_alt" label={m.desk_office_photo_alt()} hint={m.desk_office_photo_alt_hint()} />
       <TextField source="meta_title" label={m.desk_office_meta_title()} hint={m.desk_office_meta_title_hint()} />
       <TextArea
         source="meta_description"

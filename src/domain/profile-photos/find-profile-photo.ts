@@ -1,0 +1,13 @@
+import type { Context } from "#domain/context.ts";
+import { FileMissing } from "#integrations/files/files.ts";
+import { getProfilePhotoKey } from "./profile-photo.ts";
+
+/** The WebP bytes of an office's or agent's photo; null if nobody has it any more. */
+export async function findProfilePhoto({ files }: Pick<Context, "files">, path: string): Promise<Uint8Array | null> {
+  const key = getProfilePhotoKey(path);
+  if (!key) return null;
+  return files.get(key).catch((error) => {
+    if (error instanceof FileMissing) return null;
+    throw error;
+  });
+}
