@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { bindFrenchSigns } from "../../src/editions/regional-words/french.ts";
 import { applyRegionalWords } from "../../src/editions/regional-words/regional-words.ts";
 import { listVariants, VARIANTS } from "../../src/editions/variants.ts";
 
@@ -11,7 +12,12 @@ const FOLDER = "src/editions/messages";
  */
 export function createCatalogs(locales) {
   const tags = [...new Set([BASE, ...locales, ...listVariants(locales)])];
-  return Object.fromEntries(tags.map((tag) => [tag, createCatalog(tag)]));
+  return Object.fromEntries(
+    tags.map((tag) => [
+      tag,
+      tag.startsWith("fr-") ? mapTexts(createCatalog(tag), bindFrenchSigns) : createCatalog(tag),
+    ]),
+  );
 }
 
 function createCatalog(tag) {
@@ -19,20 +25,24 @@ function createCatalog(tag) {
   const base = VARIANTS[tag] ?? (tag.startsWith("en-") && tag !== BASE ? BASE : undefined);
   if (!base) return own;
   const contract = listContractMessages();
-  const entries = Object.entries(readCatalog(base)).map(([key, message]) => [
-    key,
-    contract.has(key) || key === "$schema" ? message : adapt(tag, message),
-  ]);
-  return { ...Object.fromEntries(entries), ...own };
+  const regional = mapTexts(readCatalog(base), (text, key) =>
+    contract.has(key) ? text : applyRegionalWords(tag, text),
+  );
+  return { ...regional, ...own };
 }
 
-/** A message is a text, or a list of its forms. */
-function adapt(tag, message) {
-  if (typeof message === "string") return applyRegionalWords(tag, message);
-  return message.map((form) => ({
-    ...form,
-    match: Object.fromEntries(Object.entries(form.match).map(([when, text]) => [when, applyRegionalWords(tag, text)])),
-  }));
+/** Changes every text of a catalog. A message is a text, or a list of its forms. */
+function mapTexts(catalog, change) {
+  const changeMessage = (key, message) =>
+    typeof message === "string"
+      ? change(message, key)
+      : message.map((form) => ({
+          ...form,
+          match: Object.fromEntries(Object.entries(form.match).map(([when, text]) => [when, change(text, key)])),
+        }));
+  return Object.fromEntries(
+    Object.entries(catalog).map(([key, message]) => [key, key === "$schema" ? message : changeMessage(key, message)]),
+  );
 }
 
 function readCatalog(tag) {

@@ -41,3 +41,8 @@ export const FRENCH = {
 export function addFrenchSpaces(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N})»%])(?=[!?;](?:\s|$))/gu, "\u202f");
 }
+
+/** Binds the signs that French sets apart with a space, so that no line begins or ends with one. */
+export function bindFrenchSigns(text: string): string {
+  return text.replace(/ (?=[:»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
+}
