@@ -169,6 +169,28 @@ describe("a contact", () => {
     expect((await show("agent", email)).account).toBeNull();
   });
 
+  test("shows which of the viewer's listings fit what a verified buyer is looking for", async () => {
+    const buyer = await insertBuyer(context.db);
+    const account = context.db.selectFrom("accounts").select("email").where("id", "=", buyer.id);
+    const { email } = await account.executeTakeFirstOrThrow();
+    const preference = { buyer_id: buyer.id, position: 0, state: "florida", category: "retail", subcategory: null };
+    await context.db.insertInto("buyer_preferences").values(preference).execute();
+    const owners = { own: 100_921, other: 100_922 } as const;
+    for (const [owner, number] of Object.entries(owners)) {
+      const isOwn = owner === "own";
+      const office_id = isOwn ? fixture.offices.miami : fixture.offices.tampa;
+      const agent_id = isOwn ? fixture.agents.own : fixture.agents.other;
+      await insertListing(context.db, { number, office_id, agent_id, category_slug: "retail" });
+    }
+    const listMatching = async (role: StaffRole) => (await show(role, email)).matches.data.map(({ number }) => number);
+    expect(await listMatching("head_office")).toEqual([]);
+    await insertOwn({ email });
+    expect(await listMatching("agent")).toEqual([owners.own]);
+    expect((await listMatching("head_office")).sort()).toEqual([owners.own, owners.other]);
+    await context.db.updateTable("accounts").set({ email_verified_at: null }).where("id", "=", buyer.id).execute();
+    expect(await listMatching("head_office")).toEqual([]);
+  });
+
   test("shows emails to those who may: agents those of their leads, head office all, readers none", async () => {
     const email = "mails@timeline.internal";
     const inquiry = await insertInquiry(context, {

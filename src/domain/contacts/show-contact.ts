@@ -7,6 +7,7 @@ import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { type BuyerAccountRow, selectBuyerAccounts } from "./contact-queries.ts";
 import { isUnlimited } from "./list/search-queries.ts";
+import { type ContactMatches, listContactMatches, NO_MATCHES } from "./list-contact-matches.ts";
 import { listDuplicates, type PossibleDuplicate } from "./merging/list-duplicates.ts";
 import type { ReadableContact } from "./require-contact.ts";
 import { listTimeline } from "./timeline/list-timeline.ts";
@@ -32,6 +33,8 @@ export interface ShownContact {
   }[];
   /** What the buyer stated with their latest NDA in scope that they may still use. */
   qualification: (Qualification & { nda_id: string }) | null;
+  /** The viewer's public listings that fit what the buyer is looking for, best first. */
+  matches: ContactMatches;
   timeline: TimelineEvent[];
   /** Other contacts that may be the same person; only for those who may merge them. */
   duplicates: PossibleDuplicate[];
@@ -51,6 +54,7 @@ export async function showContact(context: Context, contact: ReadableContact): P
     ({ email_verified_at }) => isUnlimited(scope) || email_verified_at !== null,
   );
   const { events, is_cut, inquiries, ndas } = await listTimeline(context, contact, accounts);
+  const hasContact = inquiries.length + ndas.length > 0;
   const account = accounts[0] ? toAccount(context, accounts[0]) : null;
   const valid = ndas.find(({ revoked_at, buyer_id }) => revoked_at === null && buyer_id !== null);
   const qualification = valid ? await showQualificationOfSigner(context, valid.id) : null;
@@ -81,6 +85,7 @@ export async function showContact(context: Context, contact: ReadableContact): P
       revoked_at: row.revoked_at?.toISOString() ?? null,
     })),
     qualification: valid && qualification ? { ...qualification, nda_id: valid.id } : null,
+    matches: hasContact ? await listContactMatches(context, accounts, scope) : NO_MATCHES,
     timeline: events,
     duplicates: writable ? await listDuplicates(context, contact) : [],
     writable,

@@ -8,6 +8,7 @@ import { countCells } from "#domain/search/index/count-cells.ts";
 import { getPage } from "#domain/search/index/get-page.ts";
 import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
 import { narrowListings } from "#domain/search/index/narrow-listings.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { resolveSearch } from "#domain/search/resolve-search.ts";
 import type { Sort } from "#domain/search/sorts.ts";
 import { countPages } from "#lib/pages.ts";
@@ -55,12 +56,25 @@ export interface MatchPage {
  * @throws NotSignedIn
  */
 export async function listMatches(context: Context, query: MatchFilters): Promise<MatchPage> {
+  return listMatchesForBuyer(
+    context,
+    { id: requireBuyer(context).id, preferences: await getOwnPreferences(context) },
+    query,
+  );
+}
+
+/** The same for a buyer by account id, limited to the listings of an office or an agent. */
+export async function listMatchesForBuyer(
+  context: Context,
+  { id, preferences }: { id: number; preferences: BuyerPreferences },
+  query: MatchFilters,
+  scope: SearchScope = {},
+): Promise<MatchPage> {
   const { sort, page, per_page } = query;
   const filters: ListingFilters = { ...query, sort: sort === MATCH_SORT ? "newest" : sort };
-  const [preferences, hidden, { index, query: indexQuery }] = await Promise.all([
-    getOwnPreferences(context),
-    selectHiddenNumbers(context.db, requireBuyer(context).id),
-    resolveSearch(context, filters, {}),
+  const [hidden, { index, query: indexQuery }] = await Promise.all([
+    selectHiddenNumbers(context.db, id),
+    resolveSearch(context, filters, scope),
   ]);
   const active = toActivePreferences(preferences);
   const passing = getBitmap(index.size, findMatchingPlaces(index, active));

@@ -52,6 +52,7 @@ function Contact({ contact }: { contact: ShownContact }) {
         )}
         {contact.leads.length > 0 && <Leads leads={contact.leads} />}
         {contact.ndas.length > 0 && <Ndas ndas={contact.ndas} />}
+        {contact.matches.total > 0 && <Matches {...contact.matches} />}
         {qualification && (
           <>
             <h2 className="mb-3 text-xl">{m.desk_qualification_title()}</h2>
@@ -142,6 +143,25 @@ function Ndas({ ndas }: Pick<ShownContact, "ndas">) {
               {listing.name} ({listing.number})
             </Link>
             <span className="block text-ink-soft">{getNdaStatus({ approval, revoked_at })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Listings that fit what a buyer is looking for, to offer them. */
+function Matches({ data, total }: ShownContact["matches"]) {
+  return (
+    <section className="mb-6">
+      <h2 className="mb-3 text-xl">{m.contact_matches({ count: total })}</h2>
+      <ul>
+        {data.map(({ number, name, score, reasons }) => (
+          <li key={number} className="mb-2">
+            <Link to={`/listings/${number}`} className="link inline-block min-h-6">
+              {name} ({number})
+            </Link>
+            <span className="block text-ink-soft">{[m.contact_match_score({ score }), ...reasons].join(" · ")}</span>
           </li>
         ))}
       </ul>
