@@ -119,9 +119,11 @@ function MergeButton({ contact, other }: MergeProps) {
             ]}
           />
           <p className="mb-4">{m.contact_merge_text()}</p>
-          <button type="button" className="button" disabled={isBusy} onClick={merge}>
-            {m.contact_merge_now()}
-          </button>
+          <p>
+            <button type="button" className="button" disabled={isBusy} onClick={merge}>
+              {m.contact_merge_now()}
+            </button>
+          </p>
         </DeskDialog>
       )}
     </>

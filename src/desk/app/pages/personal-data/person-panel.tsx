@@ -105,9 +105,11 @@ export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps
       {isOpen && (
         <DeskDialog title={m.personal_data_confirm_title()} onClose={() => setOpen(false)}>
           <p className="mb-4 wrap-anywhere">{m.personal_data_confirm({ email: preview.emails.join(", ") })}</p>
-          <button type="button" className="button" disabled={isBusy} onClick={erase}>
-            {m.personal_data_erase_now()}
-          </button>
+          <p>
+            <button type="button" className="button" disabled={isBusy} onClick={erase}>
+              {m.personal_data_erase_now()}
+            </button>
+          </p>
         </DeskDialog>
       )}
     </section>
