@@ -51,6 +51,7 @@ import { up as openingExceptions } from "./migrations/0061-opening-exceptions.ts
 import { up as officePhotos } from "./migrations/0062-office-photos.ts";
 import { up as listingConfirmations } from "./migrations/0064-listing-confirmations.ts";
 import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts";
+import { up as sellerPages } from "./migrations/0066-seller-pages.ts";
 import { up as secondFactors } from "./migrations/0067-second-factors.ts";
 import { up as searchIndex } from "./migrations/0068-search-index.ts";
 
@@ -107,6 +108,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0059-contact-notes": { up: contactNotes },
   "0067-second-factors": { up: secondFactors },
   "0068-search-index": { up: searchIndex },
+  "0066-seller-pages": { up: sellerPages },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

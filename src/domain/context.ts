@@ -178,6 +178,7 @@ export interface Jobs {
   "seller-draft-mail": { draft_id: string; token: string };
   "review-invitation-mail": { invitation_id: string; token: string };
   "listing-confirmation-mail": { confirmation_id: string; token: string };
+  "seller-report-mail": { token: string };
   "account-mail": AccountMail;
   /** The digests of some of the buyers for one week. */
   "weekly-digest": { week: IsoWeek; part: number };

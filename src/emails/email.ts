@@ -13,6 +13,7 @@ import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { SigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import type { ReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
+import type { SellerReportEmail } from "#domain/seller-pages/send-seller-reports.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { getMessageOptions } from "#editions/message-locale.ts";
 
@@ -22,6 +23,7 @@ export interface EmailData {
   "seller-draft-mail": Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at"> & { token: string };
   "review-invitation-mail": ReviewInvitationEmail;
   "listing-confirmation-mail": ConfirmationEmail;
+  "seller-report-mail": SellerReportEmail;
   "account-mail": AccountEmail;
   "lead-mail": LeadEmail;
   "nda-mails": NdaEmail;

@@ -24,6 +24,7 @@ import { ndaSignedBuyer } from "./ndas/nda-signed-buyer.tsx";
 import { signingLimitReached } from "./ndas/signing-limit-reached.tsx";
 import { reviewInvitation } from "./review-invitation.tsx";
 import { sellerDraftSaved } from "./seller-draft-saved.tsx";
+import { sellerReport } from "./seller-report.tsx";
 
 const ACCOUNT_EMAILS = {
   welcome,
@@ -53,6 +54,7 @@ export const EMAILS = {
   "seller-draft-mail": { sellerDraftSaved },
   "review-invitation-mail": { reviewInvitation },
   "listing-confirmation-mail": { listingConfirmation },
+  "seller-report-mail": { sellerReport },
   "account-mail": ACCOUNT_EMAILS,
   "lead-mail": { leadAnswered, leadAssigned },
   "nda-mails": { ndaSignedBuyer, ndaSignedAgent },

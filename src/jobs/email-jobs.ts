@@ -8,6 +8,7 @@ import { getNdaEmailData } from "#domain/ndas/nda-email.ts";
 import { getSigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import { getReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
+import { getSellerReportEmail } from "#domain/seller-pages/send-seller-reports.ts";
 import type { Email, EmailData } from "#emails/email.ts";
 import { getInquiryEmailData } from "./get-inquiry-email-data.ts";
 
@@ -31,6 +32,7 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
   },
   "review-invitation-mail": { read: getReviewInvitationEmail },
   "listing-confirmation-mail": { read: getConfirmationEmail },
+  "seller-report-mail": { read: getSellerReportEmail },
   "account-mail": {
     async read(context, data) {
       const { EMAILS } = await loadEmails();

@@ -10,6 +10,7 @@ import { deletePastExceptions } from "#domain/offices/delete-past-exceptions.ts"
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
 import { deleteOldData } from "#domain/retention/delete-old-data.ts";
+import { sendSellerReports } from "#domain/seller-pages/send-seller-reports.ts";
 import { sendAlertMails } from "./send-alert-mails.ts";
 
 interface ScheduledWork {
@@ -28,6 +29,7 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },
   { name: "confirm-listings", every_minutes: 60, work: remindStaleListings },
   { name: "withdraw-stale-listings", every_minutes: 60, work: withdrawStaleListings },
+  { name: "seller-reports", every_minutes: 60, work: sendSellerReports },
   { name: "forget-ended", every_minutes: 60, work: deleteEndedSessions },
   { name: "delete-old-data", every_minutes: 60, work: deleteOldData },
   { name: "keep-daily-views", every_minutes: 60, work: rollUpDailyViews },

@@ -73,6 +73,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "redirects/import",
   "exports",
   "analytics",
+  "seller-pages",
   "retention",
   "content/reference",
 ];

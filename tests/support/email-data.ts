@@ -63,6 +63,13 @@ const GUIDE = { slug: "guide-to-selling", name: "Guide to selling", description:
 const READER = { to: "ana@company.internal", salutation: "Ana", email: "ana@company.internal" };
 
 /** Data for every job's emails to a reader of this language, so that each email is due for some of it. */
+const SELLER_REPORT: EmailData["seller-report-mail"]["report"] = {
+  ...{ number: 100_234, slug: "family-bakery-100234", name: "Family bakery", sector: "Food", region: "Florida" },
+  ...{ status: "active", price: 450_000, days_on_market: 54, price_history: [], multiple: 2.5, comparables: null },
+  ...{ views: { week: 31, month: 120, total: 480 }, saves: 6, ndas: 2, inquiries: 4, answered: 3 },
+  ...{ median_seconds: 5_400, note: "", contact: { name: "Maria Soto", phone: null }, is_weekly: true },
+};
+
 export function createEmailData(locale: Locale): { [Job in keyof EmailData]: EmailData[Job][] } {
   const lead = { ...LEAD, enquiry: { ...LEAD.enquiry, locale } };
   const event = { event_id: 1, lead_id: "1", lead };
@@ -88,6 +95,12 @@ export function createEmailData(locale: Locale): { [Job in keyof EmailData]: Ema
       expires_at: new Date("2027-01-20"),
       listing: { number: 100_234, name: "Family bakery" },
     })),
+    "seller-report-mail": [
+      {
+        ...{ day: "2026-11-20", email: READER.email, locale, url: "https://brokers.internal/seller-report?token=t" },
+        report: SELLER_REPORT,
+      },
+    ],
     "account-mail": (Object.keys(EMAILS["account-mail"]) as AccountMail["kind"][]).map((kind) => {
       return { ...READER, locale, kind, key: `account:1:${kind}`, path: "/verify-email", code: "123456" };
     }),

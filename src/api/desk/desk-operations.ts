@@ -29,6 +29,7 @@ import { PROFILE_PHOTO_OPERATIONS } from "./profile-photo-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
+import { SELLER_PAGE_OPERATIONS } from "./seller-page-operations.ts";
 import { SET_UP_OPERATIONS } from "./set-up-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
 import { TRANSFER_OPERATIONS } from "./transfer-operations.ts";
@@ -45,6 +46,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...PERSONAL_DATA_OPERATIONS,
   ...LISTING_OPERATIONS,
   ...MARKET_OPERATIONS,
+  ...SELLER_PAGE_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...CONTACT_OPERATIONS,

@@ -70,7 +70,7 @@ import type {
 } from "./offices.ts";
 import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./people.ts";
 import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFactorTable } from "./second-factors.ts";
-import type { SellerDraftTable } from "./sellers.ts";
+import type { SellerDraftTable, SellerPageLinkTable, SellerPageTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, StaffActionTable, StaffTable } from "./staff.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
@@ -133,6 +133,8 @@ export interface Database {
   daily_views: DailyViewTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
+  seller_pages: SellerPageTable;
+  seller_page_links: SellerPageLinkTable;
   enquiries: InquiryTable;
   leads: LeadTable;
   lead_events: LeadEventTable;

@@ -18,10 +18,17 @@ export interface ValuedBusiness {
 
 /** Estimates a business's price from its sector's published multiples and the network's own sales nearby. */
 export async function valueBusiness(context: Context, business: Business): Promise<ValuedBusiness> {
-  const { db, edition, clock } = context;
+  const comparables = await findComparables(context, business);
+  return { comparables, valuation: estimateValue(business, context.edition.currency, comparables) };
+}
+
+/** The network's own sales of a sector nearby; null if there are too few. */
+export async function findComparables(
+  { db, edition, clock }: Context,
+  { category, region }: Pick<Business, "category" | "region">,
+): Promise<Comparables | null> {
   const since = new Date(clock());
   since.setUTCFullYear(since.getUTCFullYear() - YEARS_BACK);
-  const sales = await selectSales(db, { category: business.category, currency: edition.currency, since }, MAX_SALES);
-  const comparables = selectComparables(sales, business.region, edition.wider_regions);
-  return { comparables, valuation: estimateValue(business, edition.currency, comparables) };
+  const sales = await selectSales(db, { category, currency: edition.currency, since }, MAX_SALES);
+  return selectComparables(sales, region, edition.wider_regions);
 }

@@ -100,8 +100,9 @@ async function renderMatch(request: Request, { match, site, url, metadata, setup
   };
   const acted = request.method === "POST" ? await submitPage(module, args, request) : undefined;
   if (acted instanceof PageResponse) return acted;
-  const [shell, loaded] = await Promise.all([loadShell(metadata), loadPage(module, args)]);
-  const status = acted instanceof DataWithStatus ? acted.status : 200;
+  const [shell, result] = await Promise.all([loadShell(metadata), loadPage(module, args)]);
+  const loaded = result instanceof DataWithStatus ? result.data : result;
+  const status = [acted, result].find((data) => data instanceof DataWithStatus)?.status ?? 200;
   const data: PageData = {
     pathname: url.pathname,
     search: url.search,

@@ -67,4 +67,5 @@ export const SELLER_PAGES = definePages({
     sitemap: "noindex",
     section: "seller-registration-thank-you",
   },
+  sellerReport: { file: "sell/seller-report-page", paths: { network: "seller-report" }, sitemap: "noindex" },
 });

@@ -9,7 +9,16 @@ import { useLocalizeHref } from "./page-link.tsx";
  * A page's title, description and sharing metadata; React moves them into the head. Pages that aren't indexed have no
  * sharing picture.
  */
-export function PageHead({ title, description = "", canonical, index = true, page = 1, type, picture }: PageHeadProps) {
+export function PageHead({
+  title,
+  description = "",
+  canonical,
+  index = true,
+  page = 1,
+  type,
+  picture,
+  isSecret,
+}: PageHeadProps) {
   const { brand, origin, locale } = useShell();
   const localizeHref = useLocalizeHref();
   const site = useContext(SiteContext);
@@ -24,6 +33,7 @@ export function PageHead({ title, description = "", canonical, index = true, pag
       <title>{fullTitle}</title>
       {metadata.description && <meta name="description" content={metadata.description} />}
       {url && <link rel="canonical" href={url} />}
+      {isSecret && <meta name="referrer" content="no-referrer" />}
       {!isIndexed && <meta name="robots" content="noindex,follow" />}
       {url && isIndexed && (
         <>
@@ -53,6 +63,8 @@ interface PageHeadProps {
   /** The page number within a list. */
   page?: number;
   type?: "article" | "profile";
+  /** Whether the address opens the page to whoever has it, so that no other site may learn it. */
+  isSecret?: boolean;
   /** The path of the sharing picture; the brand's by default. */
   picture?: string;
 }

@@ -44,7 +44,11 @@ export function SalesComparison({ comparables, sector, region, own }: SalesCompa
   );
 }
 
-function formatPlace({ reach, place }: Comparables, region: string | undefined): string {
+/** "in Florida", or "in the whole country". */
+export function formatPlace(
+  { reach, place }: Pick<Comparables, "reach" | "place">,
+  region: string | undefined,
+): string {
   if (reach === "region" && region) return m.sales_compared_in({ place: region });
   return reach === "wider" && place ? m.sales_compared_in({ place }) : m.sales_compared_country();
 }

@@ -1,12 +1,12 @@
 import { Form } from "ra-core";
 import { useWatch } from "react-hook-form";
 import type { ShownDeal } from "#domain/deals/show-deal.ts";
+import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../components/desk-dialog.tsx";
 import { SubmitButton } from "../../components/desk-form.tsx";
 import { CheckField, TextArea, TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { STATUS_LABELS } from "../listings/status-labels.ts";
 
 interface CloseProps {
   deal: ShownDeal;

@@ -1,12 +1,12 @@
 import { useRefresh } from "ra-core";
 import { Link } from "react-router";
 import type { ShownDeal } from "#domain/deals/show-deal.ts";
+import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { createMoneyFormat } from "../listings/create-money-format.ts";
-import { STATUS_LABELS } from "../listings/status-labels.ts";
 import { DealHistory } from "./deal-history.tsx";
 import { formatDay, getBuyerLabel, getReasonLabel, getStageLabel } from "./deal-labels.ts";
 import { formatPrice } from "./deal-list.tsx";

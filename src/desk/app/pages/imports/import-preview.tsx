@@ -1,7 +1,7 @@
 import type { PreviewedRow } from "#domain/listings/import/runs/describe-import.ts";
+import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { STATUS_LABELS } from "../listings/status-labels.ts";
 
 /** The first rows as they would come in, with what is uncertain or wrong in them. */
 export function ImportPreview({ rows }: { rows: readonly PreviewedRow[] }) {

@@ -2,6 +2,7 @@ import { INQUIRY_TYPES, type InquiryType } from "#db/tables/inquiries.ts";
 import { LEAD_SOURCES, type LeadEventKind, type LeadSource } from "#db/tables/leads.ts";
 import { INQUIRY_TYPE_LABELS } from "#domain/leads/inquiry-type-labels.ts";
 import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
+import { formatDuration as formatIn } from "#lib/format-duration.ts";
 import { m } from "#messages/messages.js";
 
 const SOURCES: Record<LeadSource, () => string> = {
@@ -39,17 +40,9 @@ export function describeEvent(kind: LeadEventKind, who: string | null, to_whom: 
   return descriptions[kind]();
 }
 
-/** Formats a duration: "45 s", "12 min", "3 h 5 min", "2 days". */
+/** Formats a duration in the reader's language. */
 export function formatDuration(seconds: number): string {
-  const locale = document.documentElement.lang || undefined;
-  const formatUnit = (value: number, name: string): string =>
-    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
-  if (seconds < 60) return formatUnit(Math.max(0, Math.round(seconds)), "second");
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return formatUnit(minutes, "minute");
-  if (minutes < 2 * 1_440)
-    return `${formatUnit(Math.floor(minutes / 60), "hour")} ${formatUnit(minutes % 60, "minute")}`;
-  return formatUnit(Math.round(minutes / 1_440), "day");
+  return formatIn(seconds, document.documentElement.lang || undefined);
 }
 
 interface LeadTimes {

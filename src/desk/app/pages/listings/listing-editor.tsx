@@ -4,6 +4,7 @@ import { type UseFormReturn, useFormContext } from "react-hook-form";
 import { Link } from "react-router";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
+import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -23,7 +24,7 @@ import { MarketPanel } from "./parts/market-panel.tsx";
 import { PhotosPanel } from "./parts/photos-panel.tsx";
 import { PreviewPanel } from "./parts/preview-panel.tsx";
 import { type Answers, QuestionsPanel } from "./parts/questions-panel.tsx";
-import { STATUS_LABELS } from "./status-labels.ts";
+import { SellerPanel } from "./parts/seller-panel.tsx";
 
 interface EditorProps {
   listing: DeskListing;
@@ -164,6 +165,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
           <DocumentsPanel listing={listing} onChanged={onChanged} />
           <PreviewPanel listing={listing} />
           {status !== "draft" && <ViewsPanel path={`/views/listings/${number}`} title={m.desk_views_of()} />}
+          {may.write && <SellerPanel number={number} />}
           {may.write && <HistoryPanel listing={listing} />}
         </aside>
       </div>

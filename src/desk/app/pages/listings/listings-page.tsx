@@ -2,6 +2,7 @@ import { usePermissions } from "ra-core";
 import { Link } from "react-router";
 import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
+import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { ExportLinks } from "../../components/export-links.tsx";
@@ -13,7 +14,6 @@ import { formatFreshness } from "./freshness-text.ts";
 import { ListingViews } from "./listing-views.tsx";
 import { getOwnerFilters } from "./owner-filters.ts";
 import { ConfirmSelected } from "./parts/confirm-selected.tsx";
-import { STATUS_LABELS } from "./status-labels.ts";
 import { useListingChoices } from "./use-listing-choices.ts";
 
 const STATUSES = Object.keys(STATUS_LABELS) as ListingStatus[];

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingMarket } from "#domain/listings/editing/show-market.ts";
+import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../../components/format-time.ts";
 import { Notice } from "../../../components/notice.tsx";
 import { useDeskQuery } from "../../../components/use-desk-query.ts";
 import { createMoneyFormat } from "../create-money-format.ts";
-import { STATUS_LABELS } from "../status-labels.ts";
 import { getFieldLabel } from "./get-field-label.ts";
 
 /** A listing's time on the market and its prices, with a warning if another one looks like the same business. */
