@@ -45,7 +45,7 @@ describe("undo", () => {
     expect(await listings()).toEqual([]);
     expect(await selectRuns()).toMatchObject([{ state: "reverted" }]);
     await expect(undoRun(context, id)).rejects.toThrow("isn’t done, or has been undone");
-    await expect(undoRun(context, id + 1)).rejects.toThrow("doesn't exist");
+    await expect(undoRun(context, id + 1)).rejects.toThrow("doesn’t exist");
   });
 
   test("restores what a run updated, one run after the other, with its price in the history", async () => {
