@@ -37,7 +37,7 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
   await manager.press("Start draft");
   await manager.type("Description", "Bread and cakes, eleven people, a lease of six years.");
   await manager.type("Asking price", "450,000");
-  await manager.type("Seller's discretionary earnings", "180k");
+  await manager.type("Seller’s discretionary earnings", "180k");
   await manager.type("Gross revenue", "900k");
   const files = await Promise.all(
     [10, 120, 240].map(async (hue) => ({
