@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { getBuildFolder } from "../../scripts/bootstrap/builds.mjs";
 
-const server = join(getBuildFolder(join(import.meta.dirname, "../..")), "server");
+const latest = getBuildFolder(join(import.meta.dirname, "../.."));
 
 /** Variables that a program needs from this shell; the site's configuration is never inherited. */
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG"];
@@ -28,10 +28,15 @@ export interface ServerProcess {
 /**
  * Starts the built server on a free local port and waits until it serves.
  *
+ * @param build the folder of another build than the latest.
  * @throws with its output if it ends or hangs before that.
  */
-export async function startServerProcess(env: Record<string, string>, args: string[] = []): Promise<ServerProcess> {
-  const { child, output, ended } = spawnProgram("main.js", args, env);
+export async function startServerProcess(
+  env: Record<string, string>,
+  args: string[] = [],
+  build?: string,
+): Promise<ServerProcess> {
+  const { child, output, ended } = spawnProgram("main.js", args, env, build);
   const origin = await new Promise<string>((resolve, reject) => {
     const rejectStart = (reason: string): void => {
       clearTimeout(limit);
@@ -88,11 +93,12 @@ export function spawnProgram(
   program: "main.js" | "command.js" | "worker.js",
   args: string[],
   env: Record<string, string>,
+  build: string = latest,
 ) {
   const stored = Object.fromEntries(
     inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
-  const child: ChildProcess = spawn(process.execPath, [join(server, program), ...args], {
+  const child: ChildProcess = spawn(process.execPath, [join(build, "server", program), ...args], {
     env: { ...stored, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,33 +1,51 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { selectActiveByEmail } from "#domain/accounts/account-queries.ts";
+import { clearSecondFactor } from "#domain/accounts/second-factor/second-factor-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
-import { type Context, runInTransaction } from "#domain/context.ts";
-import { emailSchema } from "#lib/forms/field-schemas.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
+import { checkboxSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
 import { readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
 import { authorize } from "../staff-policy.ts";
 
-export const buyerEmailSchema = v.strictObject({ email: emailSchema }, "unknown_field");
+export const buyerAccessSchema = v.strictObject(
+  { email: emailSchema, removes_second_factor: checkboxSchema },
+  "unknown_field",
+);
 
-export function checkBuyerEmail(raw: unknown): { input: { email: string } } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(buyerEmailSchema, raw, ["email"]);
-  return Object.keys(codes).length > 0 ? { codes } : { input: { email: typed.email ?? "" } };
+export interface BuyerAccess {
+  email: string;
+  /** For a buyer who has lost their phone and recovery codes. */
+  removes_second_factor: boolean;
+}
+
+export function checkBuyerAccess(raw: unknown): { input: BuyerAccess } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(buyerAccessSchema, raw, ["email"]);
+  if (Object.keys(codes).length > 0) return { codes };
+  return { input: { email: typed.email ?? "", removes_second_factor: typed.removes_second_factor === true } };
 }
 
 /**
  * Signs a buyer out everywhere, for head office: when a buyer reports a lost device or an account looks misused. Their
- * password stays.
+ * password stays. Also removes their second factor if requested, which is emailed to them.
  *
  * @throws NotSignedIn; NotAllowed; Invalid if no buyer has the address
  */
-export async function endBuyerSessions(context: Context, { email }: { email: string }): Promise<void> {
+export async function endBuyerSessions(context: Context, { email, removes_second_factor }: BuyerAccess): Promise<void> {
   authorize(context, "network.write");
   const account = await selectActiveByEmail(context.db, email);
   if (!account) throw createStaffProblem({ email: "no_buyer" });
+  const isRemoval = removes_second_factor && account.second_factor_since !== null;
   await runInTransaction(context, async (tx) => {
     await endSessions(tx.db, account.id, tx.clock(), null);
     await recordAuditEvent(tx, { action: "buyer.sessions_ended", subject: `account ${account.id}` });
+    if (!isRemoval) return;
+    await clearSecondFactor(tx.db, account.id);
+    await recordAuditEvent(tx, { action: "buyer.second_factor_removed", subject: `account ${account.id}` });
+    await enqueue(tx, "account-mail", { kind: "factor_removed", id: randomUUID(), account_id: account.id });
   });
+  if (isRemoval) context.recordSecurityEvent?.("second_factor_changed", account.id);
   context.recordSecurityEvent?.("sessions_ended", account.id);
 }
