@@ -144,7 +144,9 @@ export async function migrate<DB>(
       .filter(([name]) => names.includes(name))
       .map(([name, { up }]) => [name, { up: withLockTimeout(up, lockTimeoutMs) }]),
   );
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => wanted } });
+  // Migrations that are written at the same time are numbered in advance, and a build may have had only the later one.
+  const provider = { getMigrations: async () => wanted };
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   for (let attempt = 1; ; attempt++) {
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
