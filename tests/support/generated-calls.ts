@@ -123,7 +123,8 @@ interface Call {
 
 function encodeValue(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return encodeURIComponent(text.toWellFormed());
+  // A URL resolves a segment of dots, even an encoded one, to another path.
+  return encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text.toWellFormed());
 }
 
 function createTarget(described: Operation): fc.Arbitrary<string> {

@@ -10,6 +10,13 @@ import { readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
 import { authorize } from "../staff-policy.ts";
 
+export const buyerEmailSchema = v.strictObject({ email: emailSchema }, "unknown_field");
+
+export function checkBuyerEmail(raw: unknown): { input: { email: string } } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(buyerEmailSchema, raw, ["email"]);
+  return Object.keys(codes).length > 0 ? { codes } : { input: { email: typed.email ?? "" } };
+}
+
 export const buyerAccessSchema = v.strictObject(
   { email: emailSchema, removes_second_factor: checkboxSchema },
   "unknown_field",
