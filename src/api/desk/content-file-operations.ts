@@ -2,12 +2,22 @@ import { strToU8, zipSync } from "fflate";
 import * as v from "valibot";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { exportContent } from "#domain/content/files/export-content.ts";
+import { authorizeContentImport, importContent } from "#domain/content/files/import-content.ts";
+import { unpackContent } from "#domain/content/files/unpack-content.ts";
+import { type Context, runAndRollBack } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 /** The time of every file in the archive, so that the same texts give the same bytes: the earliest that ZIP has. */
 const FILE_TIME = new Date(1980, 0, 1);
+
+/** Texts compress well, so that this holds many times what a network has. */
+const upload = { types: ["application/zip"], maxBytes: 10_000_000 };
+
+async function authorizeImport(context: Context): Promise<void> {
+  authorizeContentImport(context);
+}
 
 export const CONTENT_FILE_OPERATIONS: readonly Operation[] = [
   defineDeskOperation({
@@ -21,5 +31,30 @@ export const CONTENT_FILE_OPERATIONS: readonly Operation[] = [
       const files = (await exportContent(context)).map(({ path, text }) => [path, strToU8(text)]);
       return new FileResponse(zipSync(Object.fromEntries(files), { mtime: FILE_TIME }), "application/zip", "texts.zip");
     },
+  }),
+  defineDeskOperation<void, Uint8Array>({
+    id: "previewContentImport",
+    method: "POST",
+    path: "/desk/content-files/preview",
+    summary: "Checks a ZIP of texts and returns what an import would change, by path; saves nothing",
+    upload,
+    response: { status: 201, schema: anyObject },
+    problems: [413, 415, 422],
+    find: authorizeImport,
+    handle: async (context, { input }) => {
+      const files = unpackContent(input);
+      return { ...(await runAndRollBack(context, (tx) => importContent(tx, files))) };
+    },
+  }),
+  defineDeskOperation<void, Uint8Array>({
+    id: "importContent",
+    method: "POST",
+    path: "/desk/content-files",
+    summary: "Imports a ZIP of texts; what differs becomes the person's new version",
+    upload,
+    response: { status: 201, schema: anyObject },
+    problems: [413, 415, 422],
+    find: authorizeImport,
+    handle: async (context, { input }) => ({ ...(await importContent(context, unpackContent(input))) }),
   }),
 ];

@@ -161,6 +161,8 @@ export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   deleteDeskPicture: PICTURE_WRITE,
   listMissingTranslations: { agent: "", office_manager: "", head_office: "O", read_only: "O" },
   // A manager gets their office's texts.
+  previewContentImport: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  importContent: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   exportContent: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   listLinkTargets: { agent: "O", office_manager: "O", head_office: "O", read_only: "O" },
   // Everyone has only their own drafts.

@@ -1,6 +1,8 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
+import { runAndRollBack } from "../../context.ts";
 import { findBlogPost } from "../blog/find-blog-post.ts";
 import { saveBlogPost } from "../blog/save-blog-post.ts";
 import { saveCustomComponent } from "../components/save-custom-component.ts";
@@ -13,6 +15,7 @@ import { loadContent } from "../source/load-content.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
 import type { ContentFile } from "./read-content-files.ts";
+import { unpackContent } from "./unpack-content.ts";
 
 const context = await openTestContext();
 const fixture = await openDeskFixture(context);
@@ -118,6 +121,17 @@ test("an edited file is the importer's new version, which visitors see, and the 
   ]);
   expect(await importContent(head, files)).toMatchObject({ created: [], changed: [] });
   await importContent(head, exported);
+  expect(await exportContent(head)).toEqual(exported);
+});
+
+test("a downloaded ZIP can be uploaded again, and a preview saves nothing", async () => {
+  const pack = (files: readonly ContentFile[]) =>
+    zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])));
+  const unpacked = unpackContent(pack(exported));
+  expect(toMap(unpacked)).toEqual(toMap(exported));
+  const edited = unpackContent(pack(edit(ABOUT, (text) => text.replace(/^ {2}heading: .*$/m, "  heading: New"))));
+  const preview = await runAndRollBack(head, (tx) => importContent(tx, edited));
+  expect(preview).toMatchObject({ created: [], changed: [ABOUT] });
   expect(await exportContent(head)).toEqual(exported);
 });
 

@@ -54,6 +54,12 @@ interface Change {
   stored: StoredFile | undefined;
 }
 
+/** @throws NotSignedIn; NotAllowed unless the viewer may change all texts. */
+export function authorizeContentImport(context: Context): void {
+  const everyones = { office_id: null, agent_id: null };
+  for (const { write } of [TEXT_RIGHTS, PAGE_RIGHTS]) authorize(context, write, everyones);
+}
+
 /**
  * Imports files as `exportContent` writes them: what differs becomes the viewer's new version. Writes nothing if a file
  * has an error. Safe to repeat; texts without a file stay.
@@ -61,8 +67,7 @@ interface Change {
  * @throws NotSignedIn; NotAllowed unless the viewer may change all texts; Invalid by path.
  */
 export async function importContent(context: Context, files: readonly ContentFile[]): Promise<ContentImport> {
-  const everyones = { office_id: null, agent_id: null };
-  for (const { write } of [TEXT_RIGHTS, PAGE_RIGHTS]) authorize(context, write, everyones);
+  authorizeContentImport(context);
   return runInTransaction(context, async (tx) => {
     const errors: FieldErrors = {};
     const isGroupsChanged = await saveGroups(tx, files, errors);

@@ -8,6 +8,7 @@ import { formatName } from "../../components/format-name.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
+import { TextsImport } from "../../components/texts-import.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
@@ -25,6 +26,7 @@ export function SectionListPage() {
       title={m.desk_sections_title()}
       lead={m.desk_sections_lead()}
       actions={<TextsLink />}
+      intro={<TextsImport />}
       empty={m.desk_sections_empty()}
       sort={{ field: "name", order: "ASC" }}
       perPage={50}

@@ -11,6 +11,7 @@ import { formatName } from "../../components/format-name.ts";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Facts } from "../../components/show-page.tsx";
+import { TextsImport } from "../../components/texts-import.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { getLanguageName } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
@@ -29,6 +30,7 @@ export function TranslationsPage() {
   return (
     <>
       <PageHead title={m.desk_translations_title()} lead={m.desk_translations_lead()} actions={<TextsLink />} />
+      <TextsImport />
       {error && <Notice tone="wrong">{error}</Notice>}
       {!response && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
       {response && <Overview {...response} />}

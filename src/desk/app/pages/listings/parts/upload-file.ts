@@ -26,7 +26,7 @@ export async function uploadFile<Body>(
     request.onload = () => {
       const { status, response } = request;
       if (status === 201) resolve(response);
-      else reject(new HttpError(response?.message ?? m.desk_error(), status));
+      else reject(new HttpError(response?.message ?? m.desk_error(), status, response));
     };
     request.onerror = () => reject(new HttpError(m.desk_error(), 0));
     request.send(file);

@@ -1,0 +1,64 @@
+import { unzipSync } from "fflate";
+import { type FieldErrors, Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import type { ContentFile } from "./read-content-files.ts";
+
+/** More than a network has texts, in files and in bytes. */
+const MAX_FILES = 20_000;
+const MAX_FILE_BYTES = 2_000_000;
+const MAX_BYTES = 60_000_000;
+
+/** Unpacks the texts of a ZIP as an export makes it, also if they are in a folder. @throws Invalid by path */
+export function unpackContent(archive: Uint8Array): ContentFile[] {
+  const errors: FieldErrors = {};
+  const entries = Object.entries(readEntries(archive, errors));
+  const folder = getCommonFolder(entries.map(([path]) => path));
+  const files = entries.flatMap(([path, bytes]) => {
+    try {
+      return [{ path: path.slice(folder.length), text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) }];
+    } catch {
+      errors[path] = [m.desk_texts_not_utf8()];
+      return [];
+    }
+  });
+  if (Object.keys(errors).length > 0) throw new Invalid(m.desk_texts_faults(), errors);
+  if (files.length === 0) throwArchiveFault(m.desk_texts_none());
+  return files;
+}
+
+/** The texts of an archive by path. An archive that would need too much memory is not unpacked. */
+function readEntries(archive: Uint8Array, errors: FieldErrors): Record<string, Uint8Array> {
+  let count = 0;
+  let total = 0;
+  let entries: Record<string, Uint8Array>;
+  try {
+    entries = unzipSync(archive, {
+      filter({ name, originalSize }) {
+        if (!isText(name)) return false;
+        count++;
+        total += originalSize;
+        if (originalSize > MAX_FILE_BYTES) errors[name] = [m.desk_texts_file_too_large()];
+        return count <= MAX_FILES && total <= MAX_BYTES && originalSize <= MAX_FILE_BYTES;
+      },
+    });
+  } catch {
+    return throwArchiveFault(m.desk_texts_not_zip());
+  }
+  if (count > MAX_FILES || total > MAX_BYTES) throwArchiveFault(m.desk_texts_too_many());
+  return entries;
+}
+
+function throwArchiveFault(message: string): never {
+  throw new Invalid(message, { file: [message] });
+}
+
+/** Folders, hidden files and what isn't YAML are not texts. */
+const isText = (path: string): boolean =>
+  path.endsWith(".yaml") && !path.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+
+/** The folder that all files are in, unless it is a language; with its slash. */
+function getCommonFolder([first = "", ...others]: string[]): string {
+  const folder = /^[^/]+\//.exec(first)?.[0] ?? "";
+  const isLanguage = /^[a-z]{2,3}-[A-Z0-9]{2,3}\/$/.test(folder);
+  return !isLanguage && others.every((path) => path.startsWith(folder)) ? folder : "";
+}
