@@ -45,6 +45,7 @@ import { up as passkeys } from "./migrations/0050-passkeys.ts";
 import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
 import { up as deals } from "./migrations/0055-deals.ts";
 import { up as dealOffers } from "./migrations/0056-deal-offers.ts";
+import { up as tasks } from "./migrations/0057-tasks.ts";
 import { up as contacts } from "./migrations/0058-contacts.ts";
 import { up as contactNotes } from "./migrations/0059-contact-notes.ts";
 import { up as openingExceptions } from "./migrations/0061-opening-exceptions.ts";
@@ -102,6 +103,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0061-opening-exceptions": { up: openingExceptions },
   "0056-deal-offers": { up: dealOffers },
   "0062-office-photos": { up: officePhotos },
+  "0057-tasks": { up: tasks },
   "0064-listing-confirmations": { up: listingConfirmations },
   "0065-listing-duplicates": { up: listingDuplicates },
   "0058-contacts": { up: contacts },

@@ -5,6 +5,7 @@ import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { canReadOutbox, findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
+import { readTaskCalendar } from "#domain/tasks/task-calendar.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Invalid, NotSignedIn } from "#lib/errors.ts";
@@ -80,6 +81,14 @@ export function createDeskRoutes({
       // An email's styles are inline. It may run no script and load only this site's images.
       "Content-Security-Policy":
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups",
+    });
+  });
+  // Calendar programs have no session. The secret is in the query, which isn't logged.
+  desk.get("/calendar.ics", async (c) => {
+    const calendar = await readTaskCalendar(context, c.req.query("token") ?? "");
+    return c.body(calendar, 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": "private, no-store",
     });
   });
   // All other pages require a session.

@@ -179,6 +179,8 @@ export interface Jobs {
   "review-invitation-mail": { invitation_id: string; token: string };
   "listing-confirmation-mail": { confirmation_id: string; token: string };
   "seller-report-mail": { token: string };
+  /** Tasks of a staff member that came due. */
+  "task-reminder-mail": { account_id: number; reminded_at: string };
   "account-mail": AccountMail;
   /** The digests of some of the buyers for one week. */
   "weekly-digest": { week: IsoWeek; part: number };

@@ -14,6 +14,7 @@ import type { SigningLimitEmail } from "#domain/ndas/signing/signing-limit-email
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import type { ReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
 import type { SellerReportEmail } from "#domain/seller-pages/send-seller-reports.ts";
+import type { TaskEmail } from "#domain/tasks/task-email.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { getMessageOptions } from "#editions/message-locale.ts";
 
@@ -24,6 +25,7 @@ export interface EmailData {
   "review-invitation-mail": ReviewInvitationEmail;
   "listing-confirmation-mail": ConfirmationEmail;
   "seller-report-mail": SellerReportEmail;
+  "task-reminder-mail": TaskEmail;
   "account-mail": AccountEmail;
   "lead-mail": LeadEmail;
   "nda-mails": NdaEmail;

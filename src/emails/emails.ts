@@ -25,6 +25,7 @@ import { signingLimitReached } from "./ndas/signing-limit-reached.tsx";
 import { reviewInvitation } from "./review-invitation.tsx";
 import { sellerDraftSaved } from "./seller-draft-saved.tsx";
 import { sellerReport } from "./seller-report.tsx";
+import { taskReminder } from "./task-reminder.tsx";
 
 const ACCOUNT_EMAILS = {
   welcome,
@@ -55,6 +56,7 @@ export const EMAILS = {
   "review-invitation-mail": { reviewInvitation },
   "listing-confirmation-mail": { listingConfirmation },
   "seller-report-mail": { sellerReport },
+  "task-reminder-mail": { taskReminder },
   "account-mail": ACCOUNT_EMAILS,
   "lead-mail": { leadAnswered, leadAssigned },
   "nda-mails": { ndaSignedBuyer, ndaSignedAgent },

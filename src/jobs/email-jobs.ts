@@ -9,6 +9,7 @@ import { getSigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.t
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import { getReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
 import { getSellerReportEmail } from "#domain/seller-pages/send-seller-reports.ts";
+import { getTaskEmail } from "#domain/tasks/task-email.ts";
 import type { Email, EmailData } from "#emails/email.ts";
 import { getInquiryEmailData } from "./get-inquiry-email-data.ts";
 
@@ -33,6 +34,7 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
   "review-invitation-mail": { read: getReviewInvitationEmail },
   "listing-confirmation-mail": { read: getConfirmationEmail },
   "seller-report-mail": { read: getSellerReportEmail },
+  "task-reminder-mail": { read: getTaskEmail },
   "account-mail": {
     async read(context, data) {
       const { EMAILS } = await loadEmails();

@@ -11,6 +11,7 @@ import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
 import { deleteOldData } from "#domain/retention/delete-old-data.ts";
 import { sendSellerReports } from "#domain/seller-pages/send-seller-reports.ts";
+import { remindTasks } from "#domain/tasks/remind-tasks.ts";
 import { sendAlertMails } from "./send-alert-mails.ts";
 
 interface ScheduledWork {
@@ -30,6 +31,7 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "confirm-listings", every_minutes: 60, work: remindStaleListings },
   { name: "withdraw-stale-listings", every_minutes: 60, work: withdrawStaleListings },
   { name: "seller-reports", every_minutes: 60, work: sendSellerReports },
+  { name: "remind-tasks", every_minutes: 60, work: remindTasks },
   { name: "forget-ended", every_minutes: 60, work: deleteEndedSessions },
   { name: "delete-old-data", every_minutes: 60, work: deleteOldData },
   { name: "keep-daily-views", every_minutes: 60, work: rollUpDailyViews },

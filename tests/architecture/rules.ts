@@ -63,6 +63,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "leads",
   "contacts",
   "deals",
+  "tasks",
   "transfers",
   "network-import",
   "set-up",

@@ -101,6 +101,15 @@ export function createEmailData(locale: Locale): { [Job in keyof EmailData]: Ema
         report: SELLER_REPORT,
       },
     ],
+    "task-reminder-mail": [
+      {
+        ...{ key: "task-reminder:1:2026-11-20", email: "maria@brokers.internal", locale, today: "2026-11-20" },
+        tasks: [
+          { id: "1", title: "Call about the lease", due_on: "2026-11-20", about: "Pat Doe", path: "/deals/1" },
+          { id: "2", title: "Send the tax returns", due_on: "2026-11-18", about: null, path: "/listings/100234" },
+        ],
+      },
+    ],
     "account-mail": (Object.keys(EMAILS["account-mail"]) as AccountMail["kind"][]).map((kind) => {
       return { ...READER, locale, kind, key: `account:1:${kind}`, path: "/verify-email", code: "123456" };
     }),

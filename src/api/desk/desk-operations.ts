@@ -32,6 +32,7 @@ import { SECTION_OPERATIONS } from "./section-operations.ts";
 import { SELLER_PAGE_OPERATIONS } from "./seller-page-operations.ts";
 import { SET_UP_OPERATIONS } from "./set-up-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
+import { TASK_OPERATIONS } from "./task-operations.ts";
 import { TRANSFER_OPERATIONS } from "./transfer-operations.ts";
 import { TRANSLATION_OPERATIONS } from "./translation-operations.ts";
 
@@ -51,6 +52,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...LEAD_OPERATIONS,
   ...CONTACT_OPERATIONS,
   ...DEAL_OPERATIONS,
+  ...TASK_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,

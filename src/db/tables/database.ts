@@ -72,6 +72,7 @@ import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./peop
 import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFactorTable } from "./second-factors.ts";
 import type { SellerDraftTable, SellerPageLinkTable, SellerPageTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, StaffActionTable, StaffTable } from "./staff.ts";
+import type { TaskCalendarTable, TaskTable } from "./tasks.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
@@ -143,6 +144,8 @@ export interface Database {
   deals: DealTable;
   deal_events: DealEventTable;
   deal_offers: DealOfferTable;
+  tasks: TaskTable;
+  task_calendars: TaskCalendarTable;
   outbox: OutboxTable;
   bounced_addresses: BouncedAddressTable;
   website_sections: WebsiteSectionTable;

@@ -118,6 +118,10 @@ export async function reassignDeals(db: Db, from: string, to: string): Promise<v
     ))`.execute(db);
 }
 
+export async function reassignTasks(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable("tasks").set({ lead_id: to }).where("lead_id", "=", from).execute();
+}
+
 export async function reassignInquiry(db: Db, inquiryId: string, to: string): Promise<void> {
   await db.updateTable("enquiries").set({ lead_id: to }).where("id", "=", inquiryId).execute();
 }

@@ -7,6 +7,7 @@ import {
   reassignEvents,
   reassignInquiries,
   reassignInquiry,
+  reassignTasks,
   selectInquiriesFor,
   updateLead,
 } from "./lead-queries.ts";
@@ -33,6 +34,7 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
     await reassignInquiries(db, other.id, stored.id);
     await reassignEvents(db, other.id, stored.id);
     await reassignDeals(db, other.id, stored.id);
+    await reassignTasks(db, other.id, stored.id);
     await updateLead(db, other.id, { merged_into: stored.id, waiting_since: null, pass_on_at: null });
     await updateLead(db, stored.id, mergeRows(stored, other));
     await recordEvent(context, stored, { kind: "merged", details: { lead: other.id } });

@@ -1,9 +1,15 @@
-import { insertDealFor } from "../deals.ts";
+import { insertDealFor, insertTaskFor } from "../deals.ts";
 import { insertListing } from "../listings.ts";
 import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
 let lastNumber = 700_000;
+
+/** Inserts a task on a deal with that owner. */
+async function insertTaskParams(fixture: DeskFixture, owner: Owner) {
+  const { id: deal_id } = await insertDealParams(fixture, owner);
+  return { id: await insertTaskFor(fixture.context, { deal_id }) };
+}
 
 /** Inserts a deal with that owner. */
 async function insertDealParams({ context, offices, agents }: DeskFixture, owner: Owner) {
@@ -25,6 +31,7 @@ const READS: DeskAccess = {
   getParams: insertDealParams,
 };
 const WRITES: DeskAccess = { ...READS, read_only: "" };
+const TASK_WRITES: DeskAccess = { ...WRITES, getParams: insertTaskParams };
 const LISTS: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 
 export const DEAL_ACCESS: Record<string, DeskAccess> = {
@@ -39,4 +46,13 @@ export const DEAL_ACCESS: Record<string, DeskAccess> = {
   makeOffer: WRITES,
   answerOffer: WRITES,
   counterOffer: WRITES,
+  listTasks: LISTS,
+  addTask: { ...LISTS, read_only: "" },
+  updateTask: TASK_WRITES,
+  finishTask: TASK_WRITES,
+  reopenTask: TASK_WRITES,
+  deleteTask: TASK_WRITES,
+  showTaskCalendar: LISTS,
+  createTaskCalendar: LISTS,
+  revokeTaskCalendar: LISTS,
 };

@@ -7,6 +7,7 @@ import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { createMoneyFormat } from "../listings/create-money-format.ts";
+import { TasksPanel } from "../tasks/tasks-panel.tsx";
 import { DealHistory } from "./deal-history.tsx";
 import { formatDay, getBuyerLabel, getReasonLabel, getStageLabel } from "./deal-labels.ts";
 import { formatPrice } from "./deal-list.tsx";
@@ -32,6 +33,7 @@ function Deal({ deal }: { deal: ShownDeal }) {
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
         <DealFacts deal={deal} />
+        <TasksPanel on={{ deal: deal.id }} writable={deal.writable} />
         <OffersPanel deal={deal} onChanged={refresh} />
         <DealHistory deal={deal} onChanged={refresh} />
       </div>

@@ -5,6 +5,7 @@ import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { DealLinks } from "../deals/deal-links.tsx";
+import { TasksPanel } from "../tasks/tasks-panel.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadInquiry } from "./lead-inquiry.tsx";
@@ -40,6 +41,7 @@ function Lead({ lead }: { lead: ShownLead }) {
       </div>
       <aside className="lg:col-start-2">
         {lead.writable && <LeadActions lead={lead} onChanged={refresh} />}
+        <TasksPanel on={{ lead: lead.id }} writable={lead.writable} />
         <DealLinks of={{ lead: lead.id }} />
         {lead.writable && <MergeForm lead={lead} onChanged={refresh} />}
       </aside>

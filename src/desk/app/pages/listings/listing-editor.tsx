@@ -12,6 +12,7 @@ import { PageHead } from "../../components/page-head.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
 import { DealLinks } from "../deals/deal-links.tsx";
+import { TasksPanel } from "../tasks/tasks-panel.tsx";
 import { ListingFields } from "./form/listing-fields.tsx";
 import { addMissingYears } from "./form/year-fields.tsx";
 import { formatFreshness } from "./freshness-text.ts";
@@ -161,6 +162,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
         <aside className="min-w-0 space-y-6">
           <MarketPanel key={`${listing.version} ${status}`} listing={listing} />
           {status !== "draft" && <DealLinks of={{ listing: number }} />}
+          <TasksPanel on={{ listing: number }} writable={may.write} />
           <PhotosPanel listing={listing} onChanged={onChanged} />
           <DocumentsPanel listing={listing} onChanged={onChanged} />
           <PreviewPanel listing={listing} />

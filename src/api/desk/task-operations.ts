@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { createDealProblem } from "#domain/deals/deal-input.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import {
+  addTask,
+  deleteTask,
+  markTaskDone,
+  type NewTask,
+  newTaskSchema,
+  type TaskChange,
+  taskSchema,
+  updateTask,
+} from "#domain/tasks/change-tasks.ts";
+import { listMyTasks, listSubjectTasks } from "#domain/tasks/list-tasks.ts";
+import { type NamedSubject, requireWritableTask } from "#domain/tasks/require-task.ts";
+import { createTaskCalendar, revokeTaskCalendar, showTaskCalendar } from "#domain/tasks/task-calendar.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import type { Operation } from "../http/operation.ts";
+import { anyObject, defineDeskOperation, pageSchema } from "./desk-operation.ts";
+
+const params = { id: "The task's." };
+const task = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
+const calendar = "/desk/task-calendar";
+
+const list = defineDeskOperation<void, NamedSubject>({
+  id: "listTasks",
+  method: "GET",
+  path: "/desk/tasks",
+  summary: "Lists your open tasks, overdue first; with `deal`, `lead` or `listing`, the tasks on it",
+  response: { status: 200, schema: pageSchema },
+  problems: [404],
+  find: async (context) => void authorize(context, "lead.read"),
+  check: ({ query }) => ({
+    input: {
+      deal_id: query.get("deal"),
+      lead_id: query.get("lead"),
+      listing_number: query.has("listing") ? Number(query.get("listing")) : null,
+    },
+  }),
+  handle: (context, { input }) =>
+    Object.values(input).some((value) => value !== null) ? listSubjectTasks(context, input) : listMyTasks(context),
+});
+
+const add = defineDeskOperation<void, NewTask>({
+  id: "addTask",
+  method: "POST",
+  path: "/desk/tasks",
+  summary: "Adds a task to a deal, lead or listing",
+  body: newTaskSchema,
+  response: { ...task, status: 201 },
+  problems: [404],
+  toProblem: createDealProblem,
+  find: async (context) => void authorize(context, "lead.write"),
+  check: checkSchema(newTaskSchema, ["title", "due_on"]),
+  handle: (context, { input }) => addTask(context, input),
+});
+
+const findWritable = async (context: Context, { id = "" }: Record<string, string>) =>
+  (await requireWritableTask(context, id)).id;
+
+const update = defineDeskOperation<string, TaskChange>({
+  id: "updateTask",
+  method: "PUT",
+  path: "/desk/tasks/{id}",
+  summary: "Changes a task's title and due day",
+  params,
+  body: taskSchema,
+  response: task,
+  problems: [404, 409],
+  toProblem: createDealProblem,
+  find: findWritable,
+  check: checkSchema(taskSchema, ["title", "due_on"]),
+  handle: (context, { subject, input }) => updateTask(context, subject, input),
+});
+
+const defineDone = (id: string, method: "PUT" | "DELETE", summary: string, isDone: boolean): Operation =>
+  defineDeskOperation<string, undefined>({
+    ...{ id, method, summary, params, path: "/desk/tasks/{id}/done" },
+    response: task,
+    problems: [404],
+    find: findWritable,
+    handle: (context, { subject }) => markTaskDone(context, subject, isDone),
+  });
+
+export const TASK_OPERATIONS: readonly Operation[] = [
+  list,
+  add,
+  update,
+  defineDone("finishTask", "PUT", "Marks a task as done", true),
+  defineDone("reopenTask", "DELETE", "Marks a task as not done", false),
+  defineDeskOperation<string, undefined>({
+    id: "deleteTask",
+    method: "DELETE",
+    path: "/desk/tasks/{id}",
+    summary: "Deletes a task",
+    params,
+    response: { status: 204 },
+    problems: [404],
+    find: findWritable,
+    handle: (context, { subject }) => deleteTask(context, subject),
+  }),
+  defineDeskOperation({
+    id: "showTaskCalendar",
+    method: "GET",
+    path: calendar,
+    summary: "Returns since when your calendar of tasks has an address",
+    response: { status: 200, schema: anyObject },
+    find: async (context) => void authorize(context, "lead.read"),
+    handle: (context) => showTaskCalendar(context),
+  }),
+  defineDeskOperation({
+    id: "createTaskCalendar",
+    method: "POST",
+    path: calendar,
+    summary: "Creates the secret address of your calendar of tasks, and ends the one before",
+    response: { status: 201, schema: anyObject },
+    find: async (context) => void authorize(context, "lead.read"),
+    handle: (context) => createTaskCalendar(context),
+  }),
+  defineDeskOperation({
+    id: "revokeTaskCalendar",
+    method: "DELETE",
+    path: calendar,
+    summary: "Ends the address of your calendar of tasks",
+    response: { status: 204 },
+    find: async (context) => void authorize(context, "lead.read"),
+    handle: (context) => revokeTaskCalendar(context),
+  }),
+];
