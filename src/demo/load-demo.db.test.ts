@@ -1,5 +1,7 @@
 import { createReadStream } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { DEAL_STAGES } from "#db/tables/deals.ts";
+import { showDealBoard } from "#domain/deals/list-deals.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext, type TestContext } from "../../tests/support/context.ts";
@@ -41,6 +43,11 @@ const PUBLIC_TABLES = [
   "team_members",
   "reviews",
 ] as const;
+
+const HEAD_OFFICE = {
+  ...({ role: "staff", staff_role: "head_office" } as const),
+  ...{ id: 1, session: "", office_id: null, agent_id: null },
+};
 
 let context: TestContext;
 let report: DemoReport | null;
@@ -134,6 +141,42 @@ describe("the demo network", () => {
         table,
       ).toEqual([]);
     }
+  });
+
+  test("has deals in every stage, with offers and tasks that agree with them, spread over ninety days", async () => {
+    const { db } = context;
+    const deals = await db
+      .selectFrom("deals")
+      .innerJoin("listings", "listings.number", "listing_number")
+      .select(["deals.id", "stage", "deals.created_at", "stage_since", "ended_at", "lost_reason"])
+      .select(["listings.status", "listings.office_id as seller", "deals.office_id"])
+      .execute();
+    expect(new Set(deals.map(({ stage }) => stage))).toEqual(new Set(DEAL_STAGES));
+    const oldest = Math.min(...deals.map(({ created_at }) => created_at.getTime()));
+    expect(context.clock().getTime() - oldest).toBeLessThan(90 * 86_400_000);
+    expect(context.clock().getTime() - oldest).toBeGreaterThan(40 * 86_400_000);
+    for (const { stage, status, created_at, stage_since, office_id, seller } of deals) {
+      expect(status === "sold").toBe(stage === "closed");
+      expect(stage_since.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
+      expect(office_id).toBe(seller);
+    }
+    const offers = await db
+      .selectFrom("deal_offers")
+      .innerJoin("deals", "deals.id", "deal_id")
+      .select(["deal_offers.status", "deals.stage"])
+      .execute();
+    expect(offers.filter(({ status }) => status === "accepted").map(({ stage }) => stage)).toContain("closing");
+    expect(offers.filter(({ stage }) => stage === "new")).toEqual([]);
+    const { data } = await showDealBoard({ ...context, viewer: HEAD_OFFICE }, {});
+    expect(data.filter(({ total }) => total === 0)).toEqual([]);
+    expect(data.flatMap((column) => column.deals).filter(({ buyer }) => buyer === null)).toEqual([]);
+    const tasks = await db
+      .selectFrom("tasks")
+      .innerJoin("deals", "deals.id", "deal_id")
+      .select("deals.stage")
+      .execute();
+    expect(tasks.filter(({ stage }) => stage === "closed" || stage === "lost")).toEqual([]);
+    expect(tasks.length).toBeGreaterThan(10);
   });
 
   test("adds yearly accounts to the sample's listings that end in their financials", async () => {

@@ -6,6 +6,7 @@ import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { getNameOrder } from "#editions/person-name.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { createDemoBuyers } from "./buyers/demo-buyers.ts";
+import { loadDeals } from "./deals/load-deals.ts";
 import {
   assignOfficeOwners,
   insertAgents,
@@ -72,6 +73,7 @@ export function loadDemo(
     // Requires the listings and buyers.
     await loadBuyerInterests(inside);
     await loadSavedSearches(inside);
+    await loadDeals(inside, network);
     return { offices: offices.length, listings: created + more };
   });
 }

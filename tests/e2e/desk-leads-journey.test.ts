@@ -7,7 +7,8 @@ import { DESKTOP, startVisitors } from "./visitors.ts";
 /** The user agent of a normal browser; visits by others are not counted. */
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-const site = startVisitors();
+// A deal that is marked as lost without a reason is rejected.
+const site = startVisitors({ expectedStatuses: [422] });
 
 /** Clicks a menu link and waits for its page. */
 async function follow(page: Page, name: string): Promise<void> {
@@ -89,4 +90,45 @@ test("head office sees the site's visits by day and in total", async () => {
   await expect.poll(readTotal).toBe(1);
   await page.getByRole("img", { name: "The whole site" }).waitFor();
   expect(await findViolations(page)).toEqual([]);
+});
+
+test("an agent moves a deal on the board, records an offer, does a task and loses the deal with a reason", async () => {
+  const page = await signInAtDesk(site, "Agent", "/desk/deals/board");
+  const talking = page.getByRole("region", { name: /^Talking/ });
+  await talking.getByRole("listitem").first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const card = talking.getByRole("listitem").first();
+  const buyer = await card.getByRole("link").innerText();
+  await card.getByRole("combobox").selectOption("Letter of intent");
+  await page
+    .getByRole("region", { name: /^Letter of intent/ })
+    .getByRole("link", { name: buyer, exact: true })
+    .click();
+  await page.getByRole("heading", { level: 1, name: `Deal with ${buyer}` }).waitFor();
+
+  await page.getByRole("button", { name: "Record an offer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount").fill("123456");
+  await dialog.getByRole("button", { name: "Record an offer" }).click();
+  await page.getByText("recorded an offer of $123,456").waitFor();
+
+  await page.getByText("Add a task", { exact: true }).first().click();
+  await page.getByLabel("What to do").fill("Ring the landlord");
+  await page.getByRole("button", { name: "Add a task" }).click();
+  await page.getByRole("checkbox", { name: "Ring the landlord" }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findOverflow(page)).toEqual([]);
+
+  await page.getByLabel("Stage").selectOption("Lost");
+  await dialog.getByRole("button", { name: "Mark as lost" }).click();
+  await dialog.getByText("Choose why the deal was lost.").waitFor();
+  await dialog.getByLabel("Reason").selectOption("Financing");
+  await dialog.getByRole("button", { name: "Mark as lost" }).click();
+  await page.getByText("marked it as lost: Financing").waitFor();
+
+  await page.goto("/desk/tasks");
+  const task = page.getByRole("checkbox", { name: "Ring the landlord" });
+  await task.click();
+  await task.waitFor({ state: "detached" });
 });

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import {
+  DEAL_STAGES,
+  type DealEventTable,
+  type DealOfferTable,
+  type DealStage,
+  type DealTable,
+  LOST_REASONS,
+} from "#db/tables/deals.ts";
+import type { InquiryTable } from "#db/tables/inquiries.ts";
+import { LEAD_SOURCES, type LeadTable } from "#db/tables/leads.ts";
+import type { TaskTable } from "#db/tables/tasks.ts";
+import { isEnded } from "#domain/deals/deal.ts";
+import type { Locale } from "#editions/locales.ts";
+import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
+import { createSeededRandom } from "#lib/seeded-random.ts";
+import { toSlug } from "#lib/slug.ts";
+import type { DemoNames } from "../agents/people.ts";
+import type { DealSentences } from "./deal-sentences.ts";
+
+/** The demo's deals are spread over this many days. */
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** The listing of a deal. */
+export interface DealListing {
+  number: number;
+  office_id: number;
+  agent_id: number | null;
+  price: number | null;
+  /** Its place among the agent's listings, from 1. */
+  round: number;
+  /** The desk account of the agent, if they have one. */
+  account_id: number | null;
+}
+
+export interface DemoDeal {
+  lead: Insertable<LeadTable>;
+  inquiry: Insertable<InquiryTable>;
+  deal: Insertable<DealTable>;
+  events: Insertable<DealEventTable>[];
+  offers: Insertable<DealOfferTable>[];
+  tasks: Insertable<TaskTable>[];
+}
+
+export interface DemoSetting {
+  names: DemoNames;
+  sentences: DealSentences;
+  locale: Locale;
+  now: Date;
+}
+
+const toDay = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Creates the deal at a position: its lead, the stages that it went through, its offers and its tasks. */
+export function createDemoDeal(
+  listing: DealListing,
+  stage: DealStage,
+  position: number,
+  { names, sentences, locale, now }: DemoSetting,
+): DemoDeal {
+  const random = createSeededRandom("deal", position);
+  const passed = DEAL_STAGES.indexOf(stage === "lost" ? random.pick(["talking", "nda", "loi"] as const) : stage);
+  // A deal that has come further was started earlier. It has changed within the last ten days.
+  const startDays = Math.min(DAYS - 1, 6 + passed * 9 + random.whole(0, 12));
+  const start = new Date(now.getTime() - startDays * DAY_MS);
+  const latest = new Date(now.getTime() - random.whole(2, 60) * HOUR_MS);
+  const [id, lead_id] = [randomUUID(), randomUUID()];
+  const { office_id, agent_id, account_id } = listing;
+  const stages: DealStage[] = [...DEAL_STAGES.slice(0, passed + 1), ...(stage === "lost" ? [stage] : [])];
+  const getTime = (step: number): Date =>
+    stages.length === 1
+      ? start
+      : new Date(start.getTime() + ((latest.getTime() - start.getTime()) * step) / (stages.length - 1));
+  const reason = stage === "lost" ? random.pick(LOST_REASONS) : null;
+  const stage_since = getTime(stages.length - 1);
+  const closing = new Date(now.getTime() + random.whole(10, 75) * DAY_MS);
+  return {
+    lead: {
+      id: lead_id,
+      office_id,
+      agent_id,
+      source: random.pick(LEAD_SOURCES),
+      received_at: start,
+      latest_at: start,
+      waiting_since: null,
+      pass_on_at: null,
+      answers: 1,
+      first_answered_at: new Date(start.getTime() + random.whole(3, 50) * 60_000),
+      first_answered_by: agent_id,
+      handled_at: new Date(start.getTime() + DAY_MS),
+    },
+    inquiry: createInquiry(listing, lead_id, start, random.pick(sentences.messages), { names, locale, position }),
+    deal: {
+      ...{ id, lead_id, listing_number: listing.number, buyer_id: null, office_id, agent_id, stage, stage_since },
+      lost_reason: reason,
+      expected_closing: passed >= 3 ? toDay(closing) : null,
+      commission_basis_points: random.pick([800, 1_000, 1_000, 1_200]),
+      created_at: start,
+      updated_at: stage_since,
+      ended_at: isEnded(stage) ? stage_since : null,
+    },
+    events: [
+      ...stages.map((to_stage, step) => ({
+        ...{ deal_id: id, account_id, to_stage, from_stage: stages[step - 1] ?? null, happened_at: getTime(step) },
+        kind: step === 0 ? ("started" as const) : ("stage" as const),
+        text: null,
+        ...(to_stage === "lost" && { details: JSON.stringify({ reason }) }),
+      })),
+      ...(random.chance(0.6)
+        ? [
+            {
+              ...{ deal_id: id, account_id, kind: "note" as const, to_stage: null, from_stage: null },
+              text: random.pick(sentences.notes),
+              happened_at: latest,
+            },
+          ]
+        : []),
+    ],
+    offers: passed >= 3 && listing.price ? createOffers(id, listing.price, passed, getTime(3), random, sentences) : [],
+    tasks: isEnded(stage) ? [] : createTasks(id, now, start, random, sentences),
+  };
+}
+
+function createInquiry(
+  { number, office_id, agent_id }: DealListing,
+  lead_id: string,
+  received_at: Date,
+  message: string,
+  { names, locale, position }: { names: DemoNames; locale: Locale; position: number },
+): Insertable<InquiryTable> {
+  const first_name = names.first[(position * 13 + 1) % names.first.length] ?? "Pat";
+  const last_name = names.last[(position * 17 + 2) % names.last.length] ?? "Rivera";
+  const id = randomUUID();
+  const slug = toSlug(`${first_name} ${last_name}`) || "buyer";
+  return {
+    ...{ id, lead_id, office_id, agent_id, message, locale, received_at, listing_number: number },
+    type: "listing",
+    name: formatPersonName(getNameOrder(locale), { first_name, last_name }),
+    email: `${slug}.${position}@buyers.example.com`,
+    privacy_consent: "I agree.",
+    form: "/contact-us",
+    fingerprint: id,
+    verified: true,
+  };
+}
+
+type Random = ReturnType<typeof createSeededRandom>;
+
+/** A first offer of the buyer and, in later stages, the seller's counteroffer and its acceptance. */
+function createOffers(
+  deal_id: string,
+  price: number,
+  passed: number,
+  first: Date,
+  random: Random,
+  { conditions }: DealSentences,
+): Insertable<DealOfferTable>[] {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 2);
+  const toAmount = (percent: number): number => Math.max(1, Math.round((price * percent) / 100 / step) * step);
+  const second = new Date(first.getTime() + 6 * HOUR_MS);
+  const offer = (amount: number, made_by: "buyer" | "seller", at: Date, status: DealOfferTable["status"]) => ({
+    ...{ id: randomUUID(), deal_id, amount, made_by, status },
+    offered_on: toDay(at),
+    conditions: made_by === "buyer" ? random.pick(conditions) : null,
+    created_at: at,
+    updated_at: at,
+  });
+  const isAgreed = passed > 3;
+  return [
+    offer(toAmount(random.whole(82, 90)), "buyer", first, "countered"),
+    offer(toAmount(random.whole(93, 98)), "seller", second, isAgreed ? "accepted" : "made"),
+  ];
+}
+
+/** One or two tasks: some overdue, some due today, most of them in the days to come. */
+function createTasks(
+  deal_id: string,
+  now: Date,
+  created_at: Date,
+  random: Random,
+  { tasks }: DealSentences,
+): Insertable<TaskTable>[] {
+  return Array.from({ length: random.whole(1, 2) }, () => {
+    const due = new Date(now.getTime() + random.whole(-3, 9) * DAY_MS);
+    const task = { id: randomUUID(), deal_id, title: random.pick(tasks), due_on: toDay(due) };
+    // The demo reminds no one: its people have no mailboxes.
+    return { ...task, reminded_at: now, created_at, updated_at: created_at };
+  });
+}
