@@ -97,6 +97,9 @@ test("an agent moves a deal on the board, records an offer, does a task and lose
   const talking = page.getByRole("region", { name: /^Talking/ });
   await talking.getByRole("listitem").first().waitFor();
   expect(await findViolations(page)).toEqual([]);
+  // The columns scroll, not the page.
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(DESKTOP.viewport.width);
   const card = talking.getByRole("listitem").first();
   const buyer = await card.getByRole("link").innerText();
   await card.getByRole("combobox").selectOption("Letter of intent");

@@ -36,7 +36,7 @@ export function DealBoardPage() {
       {response && (
         <section
           aria-label={m.deal_board_title()}
-          className="grid gap-4 overflow-x-auto pb-3 md:auto-cols-[minmax(13.5rem,1fr)] md:grid-flow-col"
+          className="relative grid gap-4 overflow-x-auto pb-3 md:auto-cols-[minmax(13.5rem,1fr)] md:grid-flow-col"
         >
           {response.data.map((column) => (
             <BoardColumn

@@ -48,18 +48,18 @@ export function OffersPanel({ deal, onChanged }: PanelProps) {
           rows={deal.offers}
           getKey={({ id }) => id}
           columns={[
-            [m.deal_offer_amount(), ({ amount }) => format(amount)],
+            [m.deal_offer_amount(), ({ amount }) => <NoWrap key="amount">{format(amount)}</NoWrap>],
             [
               m.deal_offer_by(),
               ({ made_by }) => (made_by === "buyer" ? m.deal_offer_by_buyer() : m.deal_offer_by_seller()),
             ],
-            [m.deal_offer_date(), ({ offered_on }) => formatDay(offered_on)],
+            [m.deal_offer_date(), ({ offered_on }) => <NoWrap key="day">{formatDay(offered_on)}</NoWrap>],
             [m.deal_offer_conditions(), ({ conditions }) => conditions ?? "–"],
             [
               m.edit_status(),
               (offer) => (
                 <>
-                  {STATUSES[offer.status]()}
+                  <NoWrap>{STATUSES[offer.status]()}</NoWrap>
                   {deal.writable && (
                     <OfferActions
                       dealId={deal.id}
@@ -87,6 +87,10 @@ export function OffersPanel({ deal, onChanged }: PanelProps) {
       {dialog?.kind === "accept" && <AcceptDialog deal={deal} offer={dialog.offer} onClose={close} onSaved={changed} />}
     </section>
   );
+}
+
+function NoWrap({ children }: { children: string }) {
+  return <span className="sm:whitespace-nowrap">{children}</span>;
 }
 
 interface ActionsProps {
