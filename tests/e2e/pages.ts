@@ -9,6 +9,7 @@ export const AGENT = "/agents/marisol-etcheverry";
 export const PAGES = {
   "home page": "/",
   search: SEARCH,
+  "search with a map": `${SEARCH}?view=map&bbox=-84,25,-80,29`,
   "search with filters": `${SEARCH}?state=florida&category=food-restaurants&price_max=900000&sort=price-asc`,
   "search with ignored values": `${SEARCH}?price_min=cheap&state=atlantis&category=food-restaurants`,
   "search without results": `${SEARCH}?q=zeppelin`,

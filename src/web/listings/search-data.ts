@@ -7,16 +7,23 @@ import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { isNearMe } from "#domain/search/sentence/read-sentence.ts";
 import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
+import type { CountryMap } from "#integrations/maps/country-map.ts";
 import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
 import { type PlanTerms, toCards } from "./listing-cards.ts";
+import { createSearchMap } from "./search-map.ts";
 
 /** What a sentence contains besides its filters is shown, up to these limits. */
 const MAX_UNREAD = 5;
 const MAX_UNREAD_LENGTH = 80;
 
 /** Loads everything that a page of search results shows. */
-export async function loadSearchData(context: Context, params: URLSearchParams, scope: SearchScope) {
+export async function loadSearchData(
+  context: Context,
+  params: URLSearchParams,
+  scope: SearchScope,
+  map: CountryMap | null,
+) {
   const { filters, ignored } = await readListingFilters(context, params);
   const found = await searchCards(context, filters, scope);
   const planTerms = getPlanTerms(filters, context.edition);
@@ -27,6 +34,8 @@ export async function loadSearchData(context: Context, params: URLSearchParams, 
   return {
     ...found,
     listings: toCards(found.listings, context.clock(), planTerms),
+    hasMap: map !== null,
+    map: params.get("view") === "map" ? await createSearchMap(context, map, filters, scope) : null,
     plan: planTerms && {
       cash: planTerms.cash,
       source: translateEditionWord(context.locale, planTerms.terms.source),
@@ -70,7 +79,7 @@ export function getSearchParams(params: URLSearchParams, ignored: { key: string;
   return [...params].filter(
     ([key, value]) =>
       value !== "" &&
-      Object.hasOwn(NO_FILTERS, key) &&
+      (Object.hasOwn(NO_FILTERS, key) || (key === "view" && value === "map")) &&
       !ignored.some((invalid) => invalid.key === key && invalid.value === value),
   );
 }

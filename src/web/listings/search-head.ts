@@ -1,7 +1,7 @@
 import type { SearchParams } from "../search-params.ts";
 
 /** Query keys that arrange the results and don't filter them. */
-const ARRANGEMENT_KEYS = ["sort", "page", "per_page", "radius"];
+const ARRANGEMENT_KEYS = ["sort", "page", "per_page", "radius", "view"];
 
 /** Filters with a fixed list of values. Typed values are endless, and few people search the web for them. */
 const LISTED_FILTERS = ["state", "category", "subcategory", "kind"];

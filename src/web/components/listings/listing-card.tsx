@@ -30,7 +30,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
           <PageLink href={getListingHref(site, listing)}>{listing.name}</PageLink>
         </h3>
         <p>{listing.location}</p>
-        <p className="text-sm">{m.card_listed({ when: daysAgo(listing.days_listed) })}</p>
+        <p className="text-sm text-ink-soft">{m.card_listed({ when: daysAgo(listing.days_listed) })}</p>
         <CardFinancials listing={listing} />
         {listing.plan && <CardPlanText plan={listing.plan} />}
       </div>

@@ -6,6 +6,9 @@ import { PageForm } from "../forms/page-form.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { PageLink } from "../site/page-link.tsx";
 
+/** Query keys that arrange the results and don't filter them. */
+const ARRANGEMENT_KEYS = ["page", "sort", "view"];
+
 interface Choice {
   slug: string;
   name: string;
@@ -24,7 +27,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
   const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = usePageInfo();
   const shown = addCategory(query, categories);
-  const filterCount = query.filter(([key]) => key !== "page" && key !== "sort").length;
+  const filterCount = query.filter(([key]) => !ARRANGEMENT_KEYS.includes(key)).length;
   return (
     <details className="open-on-wide rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
       <summary className="cursor-pointer px-4 py-3 font-semibold">
@@ -118,7 +121,7 @@ function addCategory(query: SearchParams, categories: SearchFiltersProps["catego
 function listUnshown(query: SearchParams): SearchParams {
   const hasCategory = getFirst(query, "category") !== "";
   return query.filter(([key, value]) => {
-    if (key === "exclude") return true;
+    if (["exclude", "bbox", "view"].includes(key)) return true;
     if (key === "subcategory" && !hasCategory) return true;
     return ["state", "category", "subcategory"].includes(key) && value !== getFirst(query, key);
   });

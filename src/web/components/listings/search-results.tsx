@@ -2,6 +2,7 @@ import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
 import { useFormats } from "../../page-info.ts";
 import { buildSearchHref } from "../../search-params.ts";
+import { PageLink } from "../site/page-link.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { IgnoredValues } from "./ignored-values.tsx";
 import { ListingGrid } from "./listing-card.tsx";
@@ -9,6 +10,7 @@ import { NoResults } from "./no-results.tsx";
 import { Pagination } from "./pagination.tsx";
 import { SaveSearch } from "./save-search.tsx";
 import { SearchFilters } from "./search-filters.tsx";
+import { SearchMap } from "./search-map.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { UnreadPhrases } from "./unread-phrases.tsx";
 
@@ -24,6 +26,15 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
           <h2 id="results" className="text-2xl" aria-live="polite">
             {m.listings_found({ count: total, shown: number(total) })}
           </h2>
+          {found.hasMap && (
+            <PageLink
+              href={buildSearchHref(path, query, { view: found.map ? null : "map" })}
+              rel="nofollow"
+              className="link py-2"
+            >
+              {found.map ? m.search_map_hide() : m.search_map_show()}
+            </PageLink>
+          )}
           <SortSelect action={path} query={query} />
         </div>
         <FilterChips
@@ -34,7 +45,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
           categories={categories}
           regions={regions}
         />
-        <SaveSearch url={buildSearchHref(path, query, { sort: null })} />
+        <SaveSearch url={buildSearchHref(path, query, { sort: null, view: null })} />
         <UnreadPhrases path={path} found={found} />
         <IgnoredValues ignored={ignored} />
         {found.plan && (
@@ -44,6 +55,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
           </p>
         )}
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
+        {found.map && <SearchMap path={path} query={query} view={found.map} />}
         {listings.length > 0 ? <ListingGrid listings={listings} isAtTop /> : <NoResults path={path} found={found} />}
         <Pagination path={path} query={query} page={page} pages={pages} />
       </section>

@@ -11,9 +11,9 @@ import { createPageLoader } from "../../page-loader.ts";
 import { getListingsHref, type Site } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = createPageLoader(async ({ context, site, url, dependsOn }) => {
+export const loader = createPageLoader(async ({ context, site, url, dependsOn, metadata }) => {
   dependsOn("listings", "offices");
-  const found = await loadSearchData(context, await resolveSentence(context, url), site.scope);
+  const found = await loadSearchData(context, await resolveSentence(context, url), site.scope, metadata.map);
   await redirectToSectorsOfWords(context, url, found.total);
   return found;
 });

@@ -12,12 +12,12 @@ import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async (args) => {
-  const { context, site, url, dependsOn } = args;
+  const { context, site, url, dependsOn, metadata } = args;
   dependsOn("listings", "offices");
   const params = await resolveSentence(context, url);
   const [content, found] = await Promise.all([
     loadPageContent(args, "thropro"),
-    loadSearchData(context, params, { ...site.scope, thropro: true }),
+    loadSearchData(context, params, { ...site.scope, thropro: true }, metadata.map),
   ]);
   return { content, found };
 });

@@ -1,0 +1,89 @@
+import type { CSSProperties } from "react";
+import { m } from "#messages/messages.js";
+import type { SearchData } from "../../listings/search-data.ts";
+import type { MapCircle, SearchMap as View } from "../../listings/search-map.ts";
+import { useFormats } from "../../page-info.ts";
+import { buildSearchHref } from "../../search-params.ts";
+import { PageLink } from "../site/page-link.tsx";
+
+/** Circles of this many results are the largest. */
+const LARGEST_COUNT = 100;
+
+interface SearchMapProps {
+  path: string;
+  query: SearchData["query"];
+  view: View;
+}
+
+/** Where the results are. A circle narrows the search to its area; the same follows as a table. */
+export function SearchMap({ path, query, view }: SearchMapProps) {
+  const { number } = useFormats();
+  const { outlines, box, circles, moves, placed } = view;
+  const toHref = (bbox: string | null): string => buildSearchHref(path, query, { bbox, near: null, radius: null });
+  const describe = ({ count, name }: MapCircle): string => m.search_map_circle({ count, shown: number(count), name });
+  return (
+    <figure className="mb-8">
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
+      <svg
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-label={m.search_map_title()}
+        className="map w-full rounded-sm border border-rule bg-sheet"
+        style={{ "--map-size": box.width } as CSSProperties}
+      >
+        <use href={`${outlines}#country`} className="map-region" />
+        {circles.map((circle) => (
+          <PageLink key={circle.bbox} href={toHref(circle.bbox)} aria-label={describe(circle)} className="map-circle">
+            <circle cx={circle.x} cy={circle.y} style={{ "--share": getRadius(circle.count) } as CSSProperties}>
+              <title>{describe(circle)}</title>
+            </circle>
+            <text x={circle.x} y={circle.y}>
+              {number(circle.count)}
+            </text>
+          </PageLink>
+        ))}
+      </svg>
+      {moves && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {(
+            [
+              [moves.closer, m.search_map_closer()],
+              [moves.farther, m.search_map_farther()],
+              [moves.left, m.search_map_west()],
+              [moves.right, m.search_map_east()],
+              [moves.up, m.search_map_north()],
+              [moves.down, m.search_map_south()],
+              [null, m.search_map_all()],
+            ] as const
+          ).map(([bbox, label]) => (
+            <li key={label}>
+              <PageLink href={toHref(bbox)} className="button button-quiet">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <figcaption className="mt-2 text-sm text-ink-soft">
+        {m.search_map_caption({ count: placed, shown: number(placed) })}
+      </figcaption>
+      <details className="mt-2">
+        <summary className="min-h-6 w-fit cursor-pointer font-semibold">{m.map_as_table()}</summary>
+        <ul className="mt-2 columns-1 sm:columns-2">
+          {circles.map((circle) => (
+            <li key={circle.bbox}>
+              <PageLink href={toHref(circle.bbox)} className="link inline-block py-1">
+                {describe(circle)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </figure>
+  );
+}
+
+/** The radius as a share of the map's width. The area grows with the results. */
+function getRadius(count: number): number {
+  return Math.round((0.014 + 0.02 * Math.sqrt(Math.min(count, LARGEST_COUNT) / LARGEST_COUNT)) * 1_000) / 1_000;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { createSearchMap } from "./search-map.ts";
+
+const opened = await openTestContext();
+const { regions } = opened.edition;
+const context = {
+  ...opened,
+  gazetteer: createGazetteer(
+    [{ locality: "Tampa", county: "Hillsborough County", state: "florida", latitude: 27.95, longitude: -82.46 }],
+    { regions },
+  ),
+};
+const office_id = await insertOffice(context.db);
+
+const MIAMI = { latitude: 25.77, longitude: -80.19 };
+const TAMPA = { latitude: 27.95, longitude: -82.46 };
+const DALLAS = { latitude: 32.78, longitude: -96.8, region_slug: "texas" };
+
+await insertListings(
+  context.db,
+  [
+    MIAMI,
+    MIAMI,
+    TAMPA,
+    DALLAS,
+    { latitude: null, longitude: null },
+    { ...MIAMI, status: "sold" as const, sold_at: new Date("2026-11-01T00:00:00Z") },
+  ].map((values, at) => ({
+    ...{ category_slug: "food-restaurants", region_slug: "florida", office_id, price: at * 100_000_00 },
+    ...values,
+    ...{ number: 100_001 + at, slug: `bar-${at}`, name: `Bar ${at}` },
+  })),
+);
+
+/* A map on which a degree is ten units. */
+const map = {
+  ...{ width: 1_000, height: 600, path: "/maps/us-0.svg", svg: "<svg/>" },
+  regions: { florida: { x: 375, y: 190, width: 80, height: 70 } },
+  place: ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
+    (longitude + 125) * 10,
+    (50 - latitude) * 10,
+  ],
+};
+
+const getMap = (filters: Partial<typeof NO_FILTERS>, scope = {}) =>
+  createSearchMap(context, map, { ...NO_FILTERS, ...filters }, scope);
+
+test("shows how many results are where, without those that have no place", async () => {
+  const view = await getMap({});
+  expect(view).toMatchObject({ placed: 4, moves: null, box: { x: 0, y: 0, width: 1_000, height: 600 } });
+  expect(view?.circles.map(({ count }) => count).sort()).toEqual([1, 3]);
+});
+
+test("counts only what passes the filters, in the part of the map with the chosen states", async () => {
+  const view = await getMap({ state: ["florida"], price_min: 200_000_00 });
+  expect(view?.placed).toBe(1);
+  expect(view?.circles).toMatchObject([{ count: 1, name: "Hillsborough County, Florida" }]);
+  expect(view?.box.width).toBeLessThan(200);
+});
+
+test("finds as many listings in a circle's area as the circle says", async () => {
+  for (const { bbox, count } of (await getMap({ state: ["florida"] }))?.circles ?? []) {
+    const [west = 0, south = 0, east = 0, north = 0] = bbox.split(",").map(Number);
+    const { total } = await searchListings(context, { ...NO_FILTERS, bbox: { west, south, east, north } });
+    expect(total).toBe(count);
+  }
+});
+
+test("leads from an area to those around it", async () => {
+  const view = await getMap({ bbox: { west: -84, south: 25, east: -80, north: 29 } });
+  expect(view?.moves).toMatchObject({ left: "-86,25,-82,29", farther: "-86,23,-78,31", closer: "-83,26,-81,28" });
+  expect(view?.circles.map(({ count }) => count)).toEqual([2, 1]);
+});
+
+test("has no map where the country has none", async () => {
+  expect(await createSearchMap(context, null, NO_FILTERS, {})).toBeNull();
+});

@@ -1,0 +1,132 @@
+import type { Context } from "#domain/context.ts";
+import { countPlaces } from "#domain/search/count-places.ts";
+import { type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { type GeoBox, getBoxAround } from "#domain/search/geo-box.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
+import type { Box, CountryMap } from "#integrations/maps/country-map.ts";
+import { clusterPlaces, getBoundsOf, moveBox, type PlacedPlace } from "./map-clusters.ts";
+
+/** A circle on the map: the results of one county or of several. */
+export interface MapCircle {
+  x: number;
+  y: number;
+  count: number;
+  /** The county, or that of most of the results. */
+  name: string;
+  /** The value of `bbox` that shows only these results. */
+  bbox: string;
+}
+
+/** Where the results of a search are. Boxes are values of `bbox`. */
+export interface SearchMap {
+  outlines: string;
+  box: Box;
+  circles: MapCircle[];
+  /** How many results have a place on the map. */
+  placed: number;
+  /** The areas around the shown one; null if the map shows no area of its own. */
+  moves: Record<"closer" | "farther" | "left" | "right" | "up" | "down", string> | null;
+}
+
+/** The ratio of width to height, and the margin around regions as a factor. */
+const ASPECT_RATIO = 3 / 2;
+const MARGIN_FACTOR = 1.1;
+
+/** The share of the width by which the area moves. */
+const STEP = 0.5;
+
+/** Creates the map of a search's results; null if the country has no map. */
+export async function createSearchMap(
+  context: Context,
+  map: CountryMap | null,
+  filters: ListingFilters,
+  scope: SearchScope,
+): Promise<SearchMap | null> {
+  if (!map) return null;
+  // Places outside the area are drawn, too, so that one sees where to move.
+  const places = await countPlaces(context, { ...filters, bbox: NO_FILTERS.bbox }, scope);
+  const placed = places.flatMap((place): PlacedPlace[] => {
+    const position = map.place(place);
+    return position ? [{ ...place, x: position[0], y: position[1] }] : [];
+  });
+  const box = getView(map, filters, context.edition.distance_unit);
+  const shown = placed.filter(({ x, y }) => isInside(box, x, y));
+  return {
+    outlines: map.path,
+    box,
+    placed: placed.reduce((sum, { count }) => sum + count, 0),
+    moves: filters.bbox && getMoves(filters.bbox),
+    circles: clusterPlaces(shown, box).map(({ x, y, count, places: members }) => ({
+      ...{ x, y, count },
+      name: getPlaceName(context, members),
+      bbox: formatBox(getBoundsOf(members)),
+    })),
+  };
+}
+
+function getMoves(area: GeoBox): NonNullable<SearchMap["moves"]> {
+  return {
+    closer: formatBox(moveBox(area, 0, 0, 0.5)),
+    farther: formatBox(moveBox(area, 0, 0, 2)),
+    left: formatBox(moveBox(area, -STEP, 0)),
+    right: formatBox(moveBox(area, STEP, 0)),
+    up: formatBox(moveBox(area, 0, STEP)),
+    down: formatBox(moveBox(area, 0, -STEP)),
+  };
+}
+
+const formatBox = ({ west, south, east, north }: GeoBox): string => [west, south, east, north].join(",");
+
+/** The part of the map to show: the area, the states, what is near the place, or the whole country. */
+function getView(map: CountryMap, { bbox, near, radius, state }: ListingFilters, unit: "mi" | "km"): Box {
+  const whole = { x: 0, y: 0, width: map.width, height: map.height };
+  const regions = state.flatMap((slug) => map.regions[slug] ?? []);
+  const area = bbox ?? (near && getBoxAround(near, radius, unit));
+  if (area) return addMargin(projectArea(map, area) ?? whole, 1);
+  return regions.length > 0 ? addMargin(joinBoxes(regions), MARGIN_FACTOR) : whole;
+}
+
+/** The box around an area's corners and the middles of its sides; null if all are off the map. */
+function projectArea(map: CountryMap, { west, south, east, north }: GeoBox): Box | null {
+  const longitudes = [west, (west + east) / 2, east];
+  const latitudes = [south, (south + north) / 2, north];
+  const points = longitudes.flatMap((longitude) =>
+    latitudes.flatMap((latitude) => {
+      const place = map.place({ latitude, longitude });
+      return place ? [{ x: place[0], y: place[1], width: 1, height: 1 }] : [];
+    }),
+  );
+  return points.length > 1 ? joinBoxes(points) : null;
+}
+
+function joinBoxes(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function addMargin({ x, y, width, height }: Box, factor: number): Box {
+  const boxWidth = Math.ceil(Math.max(width, height * ASPECT_RATIO) * factor);
+  const boxHeight = Math.ceil(boxWidth / ASPECT_RATIO);
+  return {
+    x: Math.round(x + (width - boxWidth) / 2),
+    y: Math.round(y + (height - boxHeight) / 2),
+    width: boxWidth,
+    height: boxHeight,
+  };
+}
+
+function isInside(box: Box, x: number, y: number): boolean {
+  return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+}
+
+/** The county of most of a cluster's results, with its region. */
+function getPlaceName({ gazetteer, edition }: Context, places: readonly PlacedPlace[]): string {
+  const [first] = places.toSorted((a, b) => b.count - a.count);
+  const found = first && gazetteer.findNearest(first.latitude, first.longitude);
+  if (!found) return "";
+  const region = edition.regions.find(({ slug }) => slug === found.state)?.name ?? "";
+  return `${found.county ?? found.locality}, ${region}`;
+}
