@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clusterPlaces, getBoundsOf, moveBox } from "./map-clusters.ts";
+import { clusterPlaces, computeBounds, moveBox } from "./map-clusters.ts";
 
 const box = { width: 1_200 };
 const createPlace = (x: number, y: number, count: number) => ({ x, y, count, longitude: x / 10, latitude: y / 10 });
@@ -18,8 +18,8 @@ test("separates places once the map shows a smaller area", () => {
 });
 
 test("widens the area of one county, and adds a margin around several", () => {
-  expect(getBoundsOf([createPlace(-800, 260, 1)])).toEqual({ west: -80.3, south: 25.7, east: -79.7, north: 26.3 });
-  expect(getBoundsOf([createPlace(-800, 260, 1), createPlace(-900, 300, 1)])).toEqual({
+  expect(computeBounds([createPlace(-800, 260, 1)])).toEqual({ west: -80.3, south: 25.7, east: -79.7, north: 26.3 });
+  expect(computeBounds([createPlace(-800, 260, 1), createPlace(-900, 300, 1)])).toEqual({
     west: -91.5,
     south: 25.4,
     east: -78.5,

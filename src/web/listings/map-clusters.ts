@@ -43,7 +43,7 @@ function joinPlaces(places: PlacedPlace[]): Cluster {
 const MIN_SPAN = 0.6;
 
 /** The box around places, with a margin, in hundredths of a degree. */
-export function getBoundsOf(places: readonly CountedPlace[]): GeoBox {
+export function computeBounds(places: readonly CountedPlace[]): GeoBox {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
   const [west, east] = widen(Math.min(...longitudes), Math.max(...longitudes));

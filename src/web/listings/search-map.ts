@@ -4,7 +4,7 @@ import { type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-f
 import { type GeoBox, getBoxAround } from "#domain/search/geo-box.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
 import type { Box, CountryMap } from "#integrations/maps/country-map.ts";
-import { clusterPlaces, getBoundsOf, moveBox, type PlacedPlace } from "./map-clusters.ts";
+import { clusterPlaces, computeBounds, moveBox, type PlacedPlace } from "./map-clusters.ts";
 
 /** A circle on the map: the results of one county or of several. */
 export interface MapCircle {
@@ -59,7 +59,7 @@ export async function createSearchMap(
     circles: clusterPlaces(shown, box).map(({ x, y, count, places: members }) => ({
       ...{ x, y, count },
       name: getPlaceName(context, members),
-      bbox: formatBox(getBoundsOf(members)),
+      bbox: formatBox(computeBounds(members)),
     })),
   };
 }
