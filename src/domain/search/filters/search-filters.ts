@@ -141,7 +141,12 @@ export const SEARCH_FILTERS = {
   real_estate: { type: "flag", condition: "real_estate <> 'none'", chip: m.filter_real_estate },
   lender_prequalified: { type: "flag", condition: "lender_prequalified", chip: m.filter_lender_prequalified },
   seller_financing: { type: "flag", condition: "seller_financing", chip: m.listing_field_seller_financing },
-  manager_run: { type: "flag", condition: "manager_run", chip: m.listing_field_manager_run },
+  manager_run: {
+    type: "flag",
+    description: "Also listings that say so only in their text, in English.",
+    condition: "manager_run or name || ' ' || coalesce(description, '') ~* '\\mabsentee'",
+    chip: m.listing_field_manager_run,
+  },
   home_based: { type: "flag", condition: "home_based", chip: m.listing_field_home_based },
   price_reduced: { type: "flag", condition: "price_before is not null", chip: m.badge_price_reduced },
   available: {
