@@ -8,7 +8,8 @@ import { searchListings } from "./search-listings.ts";
 import { readSentence } from "./sentence/read-sentence.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../tests/fixtures/search");
-const MIN_NDCG = 0.9;
+/** The goal is 0.9, but these listings reach 0.97 even in reverse order. */
+const MIN_NDCG = 0.98;
 const DEPTH = 10;
 
 const readLines = (name: string): string[] =>
