@@ -7,6 +7,7 @@ import { mergeLeads } from "#domain/leads/merge-leads.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openContactFixture } from "../../../tests/support/contacts.ts";
 import { insertInquiry } from "../../../tests/support/leads.ts";
+import { insertListing } from "../../../tests/support/listings.ts";
 import { insertSigned } from "../../../tests/support/ndas.ts";
 import { insertReview } from "../../../tests/support/reviews.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -63,6 +64,15 @@ async function insertPerson() {
   const unattached = await insertInquiry(context, { ...inquiry, name });
   await mergeContacts(head, await getContactId(OWN), await getContactId(OTHER_ADDRESS));
   await addContactNote(agent, await getContactId(OWN), { key: null, text: `${MARK} has cash.` });
+  await insertListing(db, { number: 100_950, office_id: offices.miami });
+  const page = {
+    listing_number: 100_950,
+    email: OWN,
+    is_weekly: true,
+    locale: "en-US",
+    updated_at: new Date(),
+  } as const;
+  await db.insertInto("seller_pages").values(page).execute();
   const nda = await insertSigned(db, { agent_id: agents.own, office_id: offices.miami });
   await db.updateTable("ndas").set({ email: OWN, name, buyer_id: buyer.id }).where("id", "=", nda).execute();
   await insertMail(`enquiry:${unattached}:visitor`, OWN.toUpperCase(), "valuations/v1.pdf");
@@ -106,6 +116,7 @@ test("shows what would be deleted and what stays, over all addresses of the pers
     reviews: 1,
     review_invitations: 0,
     seller_drafts: 0,
+    seller_pages: 1,
     bounced_addresses: 1,
     retained_ndas: 1,
     retained_document_views: 0,

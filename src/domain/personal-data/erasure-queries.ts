@@ -70,7 +70,10 @@ export async function deleteReviews(db: Db, emails: Emails): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** What else is stored under the addresses: notes, invitations to reviews, unfinished registrations, bounces. */
+/**
+ * What else is stored under the addresses: notes, invitations to reviews, unfinished registrations, bounces, and where
+ * a seller's weekly email goes.
+ */
 export async function deleteOthers(db: Db, emails: Emails): Promise<void> {
   await sql`
     delete from contact_notes where contact_id in (select id from contacts where ${isOwn("email", emails)})`.execute(
@@ -78,5 +81,10 @@ export async function deleteOthers(db: Db, emails: Emails): Promise<void> {
   );
   await db.deleteFrom("review_invitations").where(isOwn("email", emails)).execute();
   await db.deleteFrom("seller_drafts").where(isOwn("email", emails)).execute();
+  await db
+    .updateTable("seller_pages")
+    .set(({ eb }) => ({ email: null, is_weekly: false, version: eb("version", "+", 1) }))
+    .where(isOwn("email", emails))
+    .execute();
   await db.deleteFrom("bounced_addresses").where(isOwn("address", emails)).execute();
 }

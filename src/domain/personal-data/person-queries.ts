@@ -24,6 +24,8 @@ export interface ErasureCounts {
   reviews: number;
   review_invitations: number;
   seller_drafts: number;
+  /** Listings whose seller gets the weekly email at the address. */
+  seller_pages: number;
   bounced_addresses: number;
   retained_ndas: number;
   retained_document_views: number;
@@ -55,6 +57,7 @@ export async function countPersonalData(db: Db, emails: readonly string[]): Prom
       (select count(*) from reviews where ${own("email")})::integer as reviews,
       (select count(*) from review_invitations where ${own("email")})::integer as review_invitations,
       (select count(*) from seller_drafts where ${own("email")})::integer as seller_drafts,
+      (select count(*) from seller_pages where ${own("email")})::integer as seller_pages,
       (select count(*) from bounced_addresses where ${own("address")})::integer as bounced_addresses,
       (select count(*) from ndas where ${own("email")})::integer as retained_ndas,
       (select count(*) from document_views join ndas on ndas.id = nda_id where ${own("ndas.email")})::integer
@@ -134,6 +137,11 @@ export async function selectPersonalData(db: Db, emails: readonly string[]) {
     .select(["email", "path", "answers", "created_at", "expires_at"])
     .where(isOwn("email"))
     .execute();
+  const seller_pages = await db
+    .selectFrom("seller_pages")
+    .select(["listing_number", "email", "is_weekly", "sent_at", "opened_at"])
+    .where(isOwn("email"))
+    .execute();
   return {
     enquiries,
     lead_events,
@@ -144,5 +152,6 @@ export async function selectPersonalData(db: Db, emails: readonly string[]) {
     reviews,
     review_invitations,
     seller_drafts,
+    seller_pages,
   };
 }

@@ -25,6 +25,7 @@ const DELETED: readonly (readonly [keyof ErasureCounts, () => string])[] = [
   ["reviews", m.personal_data_reviews],
   ["review_invitations", m.personal_data_invitations],
   ["seller_drafts", m.personal_data_drafts],
+  ["seller_pages", m.personal_data_seller_pages],
   ["bounced_addresses", m.personal_data_bounces],
 ];
 
