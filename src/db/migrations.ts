@@ -55,6 +55,7 @@ import { up as listingDuplicates } from "./migrations/0065-listing-duplicates.ts
 import { up as sellerPages } from "./migrations/0066-seller-pages.ts";
 import { up as secondFactors } from "./migrations/0067-second-factors.ts";
 import { up as searchIndex } from "./migrations/0068-search-index.ts";
+import { up as partners } from "./migrations/0069-partners.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -111,6 +112,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0067-second-factors": { up: secondFactors },
   "0068-search-index": { up: searchIndex },
   "0066-seller-pages": { up: sellerPages },
+  "0069-partners": { up: partners },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

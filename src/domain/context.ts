@@ -184,6 +184,8 @@ export interface Jobs {
   "account-mail": AccountMail;
   /** The digests of some of the buyers for one week. */
   "weekly-digest": { week: IsoWeek; part: number };
+  /** What a partner has not received yet. */
+  "partner-feed": { partner_id: number };
   /** A reply written at the desk, or a notification to a lead's new owner. */
   "lead-mail": { event_id: number };
   /** A signed agreement, sent to its signer and to the person responsible for the listing. */

@@ -8,6 +8,7 @@ import { remindStaleListings } from "#domain/listings/freshness/remind-stale-lis
 import { withdrawStaleListings } from "#domain/listings/freshness/withdraw-stale-listings.ts";
 import { deletePastExceptions } from "#domain/offices/delete-past-exceptions.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
+import { queueFeeds } from "#domain/partners/queue-feeds.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
 import { deleteOldData } from "#domain/retention/delete-old-data.ts";
 import { sendSellerReports } from "#domain/seller-pages/send-seller-reports.ts";
@@ -28,6 +29,7 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "weekly-digest", every_minutes: 1, work: startDueWeek },
   { name: "alert-mails", every_minutes: 1, work: sendAlertMails },
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },
+  { name: "partner-feeds", every_minutes: 1, work: queueFeeds },
   { name: "confirm-listings", every_minutes: 60, work: remindStaleListings },
   { name: "withdraw-stale-listings", every_minutes: 60, work: withdrawStaleListings },
   { name: "seller-reports", every_minutes: 60, work: sendSellerReports },

@@ -1,6 +1,8 @@
 import type { Context, Jobs } from "#domain/context.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
+import { sendFeed } from "#domain/partners/send-feed.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
+import { createPartnerClient, type PartnerClient } from "#integrations/partner-client.ts";
 import { runSpan } from "#lib/tracing.ts";
 import { createWeeklyDigestJob } from "./create-weekly-digest-job.ts";
 import { createEmailJobs } from "./email-jobs.ts";
@@ -13,11 +15,17 @@ export type { Mailing } from "./send-mail.ts";
 export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
 
 /** Returns the handlers of all event-driven jobs. */
-function createHandlers(context: Context, mailing: Mailing, searchEngines: IndexNow | null): Handlers {
+function createHandlers(
+  context: Context,
+  mailing: Mailing,
+  searchEngines: IndexNow | null,
+  partners: PartnerClient,
+): Handlers {
   return {
     ...createEmailJobs(context),
     "send-mail": createMailSender(context, mailing),
     "tell-search-engines": notifySearchEngines(context, searchEngines),
+    "partner-feed": async ({ partner_id }) => void (await sendFeed(context, partners, partner_id)),
     "weekly-digest": createWeeklyDigestJob(context),
   };
 }
@@ -25,7 +33,7 @@ function createHandlers(context: Context, mailing: Mailing, searchEngines: Index
 /** Lets this process enqueue jobs for other processes. */
 export async function openQueue(platform: Context): Promise<void> {
   const unsent: Mailing = { sender: null, from: "", rate: 1 };
-  await platform.queue.start(Object.keys(createHandlers(platform, unsent, null)));
+  await platform.queue.start(Object.keys(createHandlers(platform, unsent, null, createPartnerClient())));
 }
 
 /** Starts the queue with its workers and the schedule in this process. They stop with the context's queue. */
@@ -33,9 +41,10 @@ export async function startJobs(
   platform: Context,
   mailing: Mailing,
   searchEngines: IndexNow | null = null,
+  partners: PartnerClient = createPartnerClient(),
 ): Promise<void> {
   const context: Context = { ...platform, viewer: { role: "system" } };
-  const handlers = Object.entries(createHandlers(context, mailing, searchEngines));
+  const handlers = Object.entries(createHandlers(context, mailing, searchEngines, partners));
   await context.queue.start(
     handlers.map(([name]) => name),
     SCHEDULE.map(({ name, every_minutes, work }) => ({

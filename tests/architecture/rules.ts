@@ -72,6 +72,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "personal-data",
   "seo",
   "redirects/import",
+  "partners",
   "exports",
   "analytics",
   "seller-pages",

@@ -23,6 +23,7 @@ import { NETWORK_OPERATIONS } from "./network.ts";
 import { NETWORK_SETTINGS_OPERATIONS } from "./network-settings-operations.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
 import { PAGE_OPERATIONS } from "./page-operations.ts";
+import { PARTNER_OPERATIONS } from "./partner-operations.ts";
 import { PERSONAL_DATA_OPERATIONS } from "./personal-data-operations.ts";
 import { PICTURE_OPERATIONS } from "./picture-operations.ts";
 import { PROFILE_PHOTO_OPERATIONS } from "./profile-photo-operations.ts";
@@ -75,6 +76,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...IMPORT_OPERATIONS,
   ...EXPORT_OPERATIONS,
   ...REDIRECT_OPERATIONS,
+  ...PARTNER_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,
   ...ACTION_OPERATIONS,

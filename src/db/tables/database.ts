@@ -68,6 +68,7 @@ import type {
   TransferredRecordTable,
   TransferTable,
 } from "./offices.ts";
+import type { PartnerDeliveryTable, PartnerListingTable, PartnerOfficeTable, PartnerTable } from "./partners.ts";
 import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./people.ts";
 import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFactorTable } from "./second-factors.ts";
 import type { SellerDraftTable, SellerPageLinkTable, SellerPageTable } from "./sellers.ts";
@@ -163,6 +164,10 @@ export interface Database {
   import_runs: ImportRunTable;
   import_changes: ImportChangeTable;
   import_columns: ImportColumnTable;
+  partners: PartnerTable;
+  partner_offices: PartnerOfficeTable;
+  partner_listings: PartnerListingTable;
+  partner_deliveries: PartnerDeliveryTable;
   missing_pages: MissingPageTable;
   content_loads: ContentLoadTable;
   data_folder: DataFolderTable;

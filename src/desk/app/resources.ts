@@ -17,6 +17,7 @@ import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
 import { pages } from "./pages/pages/pages.ts";
+import { partners } from "./pages/partners/partners.ts";
 import { personalData } from "./pages/personal-data/personal-data.ts";
 import { pictures } from "./pages/pictures/pictures.ts";
 import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
@@ -36,7 +37,7 @@ interface MenuGroup {
 /** The desk's menu. */
 export const MENU: readonly MenuGroup[] = [
   { label: m.desk_group_sales, entries: [leads, contacts, deals, tasks, listings, imports, ndas] },
-  { label: m.desk_group_network, entries: [offices, agents, staff, reviews, reviewInvitations, headOffice] },
+  { label: m.desk_group_network, entries: [offices, agents, staff, reviews, reviewInvitations, partners, headOffice] },
   {
     label: m.desk_group_content,
     entries: [

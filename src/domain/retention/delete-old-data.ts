@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { deleteExpiredDrafts } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import { isOwnAttachment } from "#domain/outbox/own-attachment.ts";
+import { deleteDeliveriesBefore } from "#domain/partners/delivery-queries.ts";
 import {
   deleteConfirmationsBefore,
   deleteInvitationsBefore,
@@ -16,16 +17,20 @@ const EXPIRED_INVITATION_DAYS = 30;
 /** How long reminders to confirm a listing are stored: longer than the months in which one follows the other. */
 const CONFIRMATION_DAYS = 365;
 
+/** How long the log of deliveries to partners is stored. */
+const DELIVERY_DAYS = 30;
+
 /**
  * Deletes what the operator's rules say is too old: leads of people without an account, and emails with their reports.
- * Also deletes registrations that sellers never finished, review invitations a while after they expired, and old
- * reminders to confirm a listing. Resolves with the number of leads and emails.
+ * Also deletes registrations that sellers never finished, review invitations a while after they expired, old
+ * reminders to confirm a listing, and old entries of the partners' log. Resolves with the number of leads and emails.
  */
 export async function deleteOldData({ db, clock, files, retention }: Context): Promise<number> {
   const getTimeBefore = (days: number): Date => new Date(clock().getTime() - days * DAY_MS);
   await deleteExpiredDrafts(db, clock());
   await deleteInvitationsBefore(db, getTimeBefore(EXPIRED_INVITATION_DAYS));
   await deleteConfirmationsBefore(db, getTimeBefore(CONFIRMATION_DAYS));
+  await deleteDeliveriesBefore(db, getTimeBefore(DELIVERY_DAYS));
   let deleted = 0;
   if (retention?.lead_days) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(retention.lead_days)));
   if (retention?.email_days)

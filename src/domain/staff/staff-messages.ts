@@ -21,6 +21,7 @@ export type StaffCode =
   | "date_order"
   | "date_overlap"
   | "url"
+  | "public_url"
   | "time_zone"
   | "place"
   | "other_region"
@@ -75,6 +76,7 @@ const MESSAGES: Record<StaffCode, () => string> = {
   date_order: () => m.desk_date_order(),
   date_overlap: () => m.desk_date_overlap(),
   url: () => m.desk_url_wrong(),
+  public_url: () => m.partner_url_wrong(),
   time_zone: () => m.desk_time_zone_wrong(),
   place: () => m.desk_location_unknown(),
   other_region: () => m.desk_location_other_region(),

@@ -47,6 +47,8 @@ const MATRIX: Record<StaffAction, Row> = {
   "site.read": { ...heads, read_only: "OCXN" },
   "redirect.read": { ...heads, read_only: "OCXN" },
   "redirect.write": heads,
+  "partner.read": { ...heads, read_only: "OCXN" },
+  "partner.write": heads,
   "audit.read": offices,
   "legal.write": heads,
   "network.write": heads,

@@ -38,6 +38,8 @@ export const STAFF_ACTIONS = [
   "network.write",
   "redirect.read",
   "redirect.write",
+  "partner.read",
+  "partner.write",
 ] as const;
 
 export type StaffAction = (typeof STAFF_ACTIONS)[number];

@@ -1,4 +1,5 @@
 import { reencryptSecrets } from "#domain/accounts/second-factor/reencrypt-secrets.ts";
+import { reencryptPartnerSecrets } from "#domain/partners/partner-secret.ts";
 import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
@@ -11,9 +12,13 @@ export async function rotateKeys(_: string[], { context }: Pick<Services, "conte
   print.out(
     `Second-factor secrets: ${reencrypted} re-encrypted with SECRET_KEY, ${current} already were, ${unreadable} unreadable.`,
   );
-  if (unreadable > 0) {
+  const partners = await reencryptPartnerSecrets(context);
+  print.out(
+    `Partner secrets: ${partners.reencrypted} re-encrypted with SECRET_KEY, ${partners.current} already were, ${partners.unreadable} unreadable.`,
+  );
+  if (unreadable + partners.unreadable > 0) {
     print.err(
-      "Unreadable secrets need the key they were encrypted with: set it as SECRET_KEY_PREVIOUS and run this again. Otherwise their owners sign in with a recovery code, or head office resets their second factor.",
+      "Unreadable secrets need the key they were encrypted with: set it as SECRET_KEY_PREVIOUS and run this again. Otherwise their owners sign in with a recovery code, or head office resets their second factor; head office creates new partner secrets at the desk.",
     );
     return 1;
   }

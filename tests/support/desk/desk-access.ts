@@ -9,6 +9,7 @@ import { IMPORT_ACCESS } from "./import-access.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
+import { PARTNER_ACCESS } from "./partner-access.ts";
 import { REDIRECT_ACCESS } from "./redirect-access.ts";
 
 /** The owner of a record, relative to the caller: O the caller, C a colleague in the same office, X another office. */
@@ -76,6 +77,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   ...OPERATOR_ACCESS,
   ...IMPORT_ACCESS,
   ...REDIRECT_ACCESS,
+  ...PARTNER_ACCESS,
   changeMyName: ALL_ROLES,
   changeMyPassword: ALL_ROLES,
   renewRecoveryCodes: ALL_ROLES,

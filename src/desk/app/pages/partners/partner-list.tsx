@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { DeskPartner } from "#domain/partners/desk-partners.ts";
+import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
+import { ListPage } from "../../components/list-page.tsx";
+import { useRight } from "../../components/use-right.ts";
+import { getStatusLabel } from "./partner-labels.ts";
+
+/** The portals that get the public listings. */
+export function PartnerList() {
+  const mayWrite = useRight("partner.write");
+  return (
+    <ListPage<DeskPartner>
+      title={m.partner_title()}
+      lead={m.partner_lead()}
+      empty={m.partner_empty()}
+      sort={{ field: "name", order: "ASC" }}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }]}
+      actions={
+        mayWrite && (
+          <Link to="/partners/create" className="button">
+            {m.partner_add()}
+          </Link>
+        )
+      }
+      getRowPath={({ id }) => (mayWrite ? `/partners/${id}` : `/partners/${id}/show`)}
+      columns={[
+        { name: "name", label: m.partner_name(), value: ({ name }) => name, isSortable: true },
+        { name: "status", label: m.partner_status(), value: getStatusLabel },
+        {
+          name: "listings",
+          label: m.partner_listings(),
+          value: ({ listings }) => listings.toLocaleString(),
+        },
+        {
+          name: "last_delivered_at",
+          label: m.partner_last_delivery(),
+          value: ({ last_delivered_at }) => formatTime(last_delivered_at) || "–",
+        },
+      ]}
+    />
+  );
+}

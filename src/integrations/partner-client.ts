@@ -1,0 +1,88 @@
+import { lookup as resolve } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+const TIMEOUT_MS = 15_000;
+/** The part of a response that is read. */
+const MAX_RESPONSE_BYTES = 2_000;
+
+export interface PartnerResponse {
+  status: number;
+  /** The beginning of the body. */
+  text: string;
+}
+
+/** Sends requests to addresses that staff entered. */
+export interface PartnerClient {
+  /** Posts once and follows no redirect. @throws if there is no response, or the address is not a public one. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PartnerResponse>;
+}
+
+interface Options {
+  /** Decides about each address that the connection would use. */
+  isAllowed?: (address: string) => boolean;
+  /** Permits http:, for tests. */
+  allowsHttp?: boolean;
+}
+
+/**
+ * Creates a client that connects only to public addresses. The addresses are checked as the connection is made, so a
+ * name that resolves to another address later is rejected as well.
+ */
+export function createPartnerClient({ isAllowed = isPublicAddress, allowsHttp = false }: Options = {}): PartnerClient {
+  const reject = (address: string): Error => new Error(`${address} is not a public address.`);
+  const lookup: LookupFunction = (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, "");
+      const forbidden = addresses.find(({ address }) => !isAllowed(address));
+      const [first] = addresses;
+      if (forbidden || !first) return callback(reject(forbidden?.address ?? hostname), "");
+      if (options.all) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+  return {
+    async post(url, headers, body) {
+      const { protocol, hostname } = new URL(url);
+      if (protocol !== "https:" && !(allowsHttp && protocol === "http:")) throw new Error("The address isn't https:.");
+      // A connection to an IP address looks nothing up.
+      const literal = hostname.replace(/^\[|\]$/g, "");
+      if (isIP(literal) && !isAllowed(literal)) throw reject(literal);
+      return send(url, { ...headers, "Content-Length": String(Buffer.byteLength(body)) }, body, lookup);
+    },
+  };
+}
+
+function send(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  lookup: LookupFunction,
+): Promise<PartnerResponse> {
+  const request = url.startsWith("https:") ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const outgoing = request(url, { method: "POST", headers, lookup, signal, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      const finish = (): void => {
+        const text = Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString("utf8");
+        resolve({ status: response.statusCode ?? 0, text });
+        outgoing.destroy();
+      };
+      response.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes >= MAX_RESPONSE_BYTES) finish();
+      });
+      response.on("end", finish);
+      response.on("error", reject);
+    });
+    outgoing.on("error", (error) =>
+      reject(signal.aborted ? new Error(`No response in ${TIMEOUT_MS / 1000} s.`) : error),
+    );
+    outgoing.end(body);
+  });
+}
