@@ -61,6 +61,6 @@ test("head office imports an unknown file, sees the listing on the site, and und
   await page.getByRole("link", { name: "Earlier imports" }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByRole("button", { name: "Undo import" }).click();
-  await page.getByText("1 listings deleted").first().waitFor();
+  await page.getByText("Listings deleted: 1").first().waitFor();
   await expect.poll(async () => (await visitor.goto(path))?.status()).toBe(404);
 });
