@@ -88,8 +88,8 @@ export function findOutOfPlaceText(text: string, edition: Edition): string[] {
 /** Facts about sales in the United States are in US dollars, rounded: "US$500K". */
 const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$|\bUSD\s\d+\s?(?:[kKM]|mil)/;
 
-/** The thank-you message that the contract spells. */
-const CONTRACT = /Your inquiry has been submitted|submitting your inquiry/;
+/** The thank-you message that the contract spells, and the agreement, whose text doesn't change. */
+const CONTRACT = /Your inquiry has been submitted|submitting your inquiry|own inquiries and rely/;
 
 function getRules({
   code,

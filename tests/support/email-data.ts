@@ -1,8 +1,13 @@
 import type { AccountMail } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import type { EmailData } from "#emails/email.ts";
 import { EMAILS } from "#emails/emails.ts";
+import { m } from "#messages/messages.js";
 import { createPublicListing } from "./public-listing.ts";
 
 /** A listing question to an agent. */
@@ -62,7 +67,6 @@ export const LEAD: Lead = {
 const GUIDE = { slug: "guide-to-selling", name: "Guide to selling", description: "…", path: "/guide-to-selling" };
 const READER = { to: "ana@company.internal", salutation: "Ana", email: "ana@company.internal" };
 
-/** Data for every job's emails to a reader of this language, so that each email is due for some of it. */
 const SELLER_REPORT: EmailData["seller-report-mail"]["report"] = {
   ...{ number: 100_234, slug: "family-bakery-100234", name: "Family bakery", sector: "Food", region: "Florida" },
   ...{ status: "active", price: 450_000, days_on_market: 54, price_history: [], multiple: 2.5, comparables: null },
@@ -70,10 +74,36 @@ const SELLER_REPORT: EmailData["seller-report-mail"]["report"] = {
   ...{ median_seconds: 5_400, note: "", contact: { name: "Maria Soto", phone: null }, is_weekly: true },
 };
 
-export function createEmailData(locale: Locale): { [Job in keyof EmailData]: EmailData[Job][] } {
-  const lead = { ...LEAD, enquiry: { ...LEAD.enquiry, locale } };
+/** A seller's answers, as forms and API clients send them. */
+const ANSWERS = { timing: "soon", cash_available: "12000000", category: "food-restaurants", sde: "12000000" };
+
+/** A listing question in a country's currency, with the consents in the reader's language. */
+export function createLocalLead(locale: Locale, { currency, head_office }: Edition): Lead {
+  const options = getMessageOptions(locale);
+  const consents = { privacy_consent: m.consent_privacy({}, options), sms_consent: m.consent_sms({}, options) };
+  return {
+    ...LEAD,
+    enquiry: { ...LEAD.enquiry, ...consents, locale, message: "…", fields: ANSWERS },
+    office: { ...LEAD.office, region_slug: head_office.region_slug },
+    listing: { ...LEAD.listing!, currency, county: null, state: head_office.locality },
+  };
+}
+
+/**
+ * Data for every job's emails to a reader of this language, so that each email is due for some of it. Money is in the
+ * edition's currency.
+ */
+export function createEmailData(
+  locale: Locale,
+  edition: Edition = EDITIONS.US,
+): { [Job in keyof EmailData]: EmailData[Job][] } {
+  const lead = createLocalLead(locale, edition);
   const event = { event_id: 1, lead_id: "1", lead };
-  const listing = createPublicListing({ name: "Family bakery", price: 300_000 });
+  const { currency, head_office } = edition;
+  const listing = createPublicListing({
+    ...{ name: "Family bakery", price: 300_000, currency, location: head_office.locality },
+    category: getCategoryName(locale, "food-restaurants", "Food and Restaurants"),
+  });
   const reader = { ...READER, locale, unsubscribe_token: "t".repeat(88) };
   return {
     "enquiry-mails": [
@@ -151,7 +181,7 @@ export function createEmailData(locale: Locale): { [Job in keyof EmailData]: Ema
   };
 }
 
-function createNdaEmail(locale: Locale): EmailData["nda-mails"] {
+export function createNdaEmail(locale: Locale): EmailData["nda-mails"] {
   const { number, slug, name } = LEAD.listing!;
   return {
     nda: {

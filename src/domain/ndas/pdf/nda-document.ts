@@ -1,6 +1,6 @@
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import { isHeading } from "#editions/confidentiality/heading.ts";
-import type { Locale } from "#editions/locales.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
 import { getOwnValue } from "#lib/own-value.ts";
@@ -22,7 +22,7 @@ export function createNdaDocument(
   events: readonly ChainLink[],
 ): PdfDocument {
   const options = getMessageOptions(nda.locale);
-  const moment = createTimeFormatter(nda.locale, nda.time_zone);
+  const moment = createTimeFormatter(formatLocale(edition, nda.locale), nda.time_zone);
   const [title = "", ...rest] = nda.text.trim().split("\n\n");
   const signed = events.find(({ nda_id, kind }) => nda_id === nda.id && kind === "signed");
   const upTo = signed ? events.filter(({ position }) => position <= signed.position) : [];
@@ -88,7 +88,7 @@ const EVENTS: Record<string, typeof m.nda_event_presented> = {
 };
 
 /** Formats a time in UTC and in the signer's time zone. */
-function createTimeFormatter(locale: Locale, timeZone: string | null): (at: Date) => string {
+function createTimeFormatter(locale: string, timeZone: string | null): (at: Date) => string {
   const style = { dateStyle: "long", timeStyle: "long" } as const;
   const utc = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
   const there = timeZone ? new Intl.DateTimeFormat(locale, { ...style, timeZone }) : null;

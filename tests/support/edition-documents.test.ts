@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { findProblems, inspectDocuments } from "./edition-documents.ts";
+
+test.each([
+  ["JP", "ja-JP", "年間利益: 12000000"],
+  ["VN", "vi-VN", "Cố vấn and the office"],
+  ["FR", "fr-CA", "un prix de $1,200,000"],
+  ["SG", "en-US", "Ask your attorney"],
+] as const)("in %s, reports text in %s that is out of place: %s", (code, locale, text) => {
+  expect(findProblems(text, EDITIONS[code], locale)).not.toEqual([]);
+});
+
+/* A sample with another language and currency. The nightly run writes the documents of every edition. */
+test("VN's emails and PDFs have no other country's words, currency or raw values", async () => {
+  expect(await inspectDocuments(EDITIONS.VN)).toEqual([]);
+});
