@@ -16,7 +16,7 @@ export function getSpokenLocale(locale: Locale): RegionalLocale {
   return getRegionalLocale(country, locale);
 }
 
-/** Returns the language tag of texts that this process writes in a locale: `lang` and `Content-Language`. */
+/** Returns the language tag of texts in a locale, for `lang` and `Content-Language`. */
 export function getTextLanguage(locale: Locale): string {
   return getLanguageTag(country, locale);
 }

@@ -60,7 +60,7 @@ export async function renderEmailExample(section: EmailSection, setting: Setting
   return removeStyles(html);
 }
 
-/** The desk's Content-Security-Policy blocks styles within the document, which emails need. */
+/** Removes inline styles: emails need them, but the desk's Content-Security-Policy blocks them. */
 function removeStyles(html: string): string {
   return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>|<!--[\s\S]*?-->| style="[^"]*"/g, "");
 }

@@ -133,7 +133,10 @@ async function getRaw(c: Call, { body }: Operation): Promise<Raw> {
   return { query: new URL(c.req.url).searchParams, body: body ? await readJsonBody(c.req.raw) : {} };
 }
 
-/** Returns the codes of the validated fields. A partly filled form may contain keys unknown to the call. */
+/**
+ * Returns the codes of the validated fields, without `unknown_field`: a partly filled form may have fields of other
+ * calls.
+ */
 function getValidatedCodes(codes: Codes, precognition: Precognition): Codes {
   const visible = Object.entries(codes).filter(
     ([field, code]) => code !== "unknown_field" && isValidatedField(field, precognition),

@@ -14,11 +14,11 @@ export async function findPublicPost(context: Context, { post = "" }: Params): P
 }
 
 /**
- * Returns the `{post}` of a listing, public or not.
+ * Returns the path's `{post}` if the listing exists, public or not.
  *
  * @throws NotFound
  */
-export async function findKnownPost(context: Context, { post = "" }: Params): Promise<string> {
+export async function requirePost(context: Context, { post = "" }: Params): Promise<string> {
   await findKnownNumber(context, post);
   return post;
 }

@@ -7,7 +7,7 @@ import { SORTS } from "#domain/search/sorts.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { defineOperation } from "../http/operation.ts";
 import { checkFilters, filtersQuery, getMeta } from "./listing-filters.ts";
-import { findKnownPost, findPublicPost } from "./listing-post.ts";
+import { findPublicPost, requirePost } from "./listing-post.ts";
 import { listingSchema, metaSchema } from "./response-schemas.ts";
 
 const params = { post: "The listing's slug; only the number at its end is used." };
@@ -79,6 +79,6 @@ export const showBuyersMatchAgain = defineOperation<string, undefined>({
   who: "buyer",
   response: { status: 204 },
   problems: [404],
-  find: findKnownPost,
+  find: requirePost,
   handle: (context, { subject }) => showMatchAgain(context, subject),
 });

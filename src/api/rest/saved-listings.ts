@@ -3,7 +3,7 @@ import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
 import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
 import { requireSavable, saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { defineOperation } from "../http/operation.ts";
-import { findKnownPost } from "./listing-post.ts";
+import { requirePost } from "./listing-post.ts";
 import { listingSchema } from "./response-schemas.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -71,6 +71,6 @@ export const deleteSaved = defineOperation<string, undefined>({
   who: "buyer",
   response: { status: 204 },
   problems: [404],
-  find: findKnownPost,
+  find: requirePost,
   handle: (context, { subject }) => removeSavedListing(context, subject),
 });

@@ -18,6 +18,10 @@ const READ_AS: Record<string, RegExp> = {
   "timestamp with time zone": /^(Date|ColumnType<Date)/,
 };
 
+/** Columns and tables that only the previous release uses; a later migration drops them. */
+const RETIRED_TABLES = ["staff_recovery_codes"];
+const RETIRED_COLUMNS = ["staff.totp_sealed", "staff.totp_confirmed_at", "staff.totp_last_step"];
+
 interface Column {
   name: string;
   type: string;
@@ -47,7 +51,10 @@ async function readMigratedTables(): Promise<Map<string, Column[]>> {
       column_default is not null or is_identity = 'YES' as "hasDefault"
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely_%'`.execute(db);
-  return Map.groupBy(rows, ({ table }) => table);
+  const used = rows.filter(
+    ({ table, name }) => !RETIRED_TABLES.includes(table) && !RETIRED_COLUMNS.includes(`${table}.${name}`),
+  );
+  return Map.groupBy(used, ({ table }) => table);
 }
 
 const tables = readDeclaredTables();

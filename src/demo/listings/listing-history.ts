@@ -71,18 +71,18 @@ function createPriceCuts(
 ): HistoryEvent[] {
   const count = dice.chance(0.24) ? (dice.chance(0.25) ? 2 : 1) : 0;
   const events: HistoryEvent[] = [];
-  for (let step = count, query = price; step > 0; step--) {
-    const before = roundAskingPrice((query * dice.whole(104, 112)) / 100);
+  for (let step = count, later = price; step > 0; step--) {
+    const before = roundAskingPrice((later * dice.whole(104, 112)) / 100);
     const days = Math.round(age - ((age - ended) * step) / (count + 1));
-    if (before > query) {
+    if (before > later) {
       events.unshift({
         field: "price",
         old_value: String(before * minor),
-        new_value: String(query * minor),
+        new_value: String(later * minor),
         happened_at: at(days),
       });
     }
-    query = before;
+    later = before;
   }
   return events;
 }

@@ -39,7 +39,7 @@ export function listPlacesAround(office: DemoOffice, codes: readonly PlaceRow[],
   return [{ region, county: null, latitude: null, longitude: null, locality, postal_code }];
 }
 
-/** Without a level between town and region, a listing shows only the region and is placed at its center. */
+/** In countries without counties, a listing shows only its region and is placed at the region's center. */
 function findRegionPlace(
   region: string,
   locality: string,

@@ -63,7 +63,7 @@ interface Choice {
 
 type SoldChoices = Record<"categories" | "states", Choice[]>;
 
-/** Those of the named slugs that are in a set, by name. */
+/** The choices whose slugs are in the set, in the order of `names`. */
 function listChoices(names: ReadonlyMap<string, string>, slugs: ReadonlySet<string>): Choice[] {
   return [...names].filter(([slug]) => slugs.has(slug)).map(([slug, name]) => ({ slug, name }));
 }

@@ -6,7 +6,7 @@ import { readRecords } from "./read-records.ts";
 import { ARCHIVE_MARK, COMPOUND_MARK, readWorkbook, rejectOldWorkbook } from "./read-workbook.ts";
 import { createUnreadableError, type FileEncoding, type OpenBytes, type Table, type TableRecord } from "./table.ts";
 
-/** Rows at the start of a file among which the header is looked for. */
+/** How many rows at the start of a file are searched for the header. */
 const MAX_ROWS_ABOVE = 50;
 /** Fewer known headers in a row may be chance. */
 const MIN_KNOWN = 2;

@@ -10,7 +10,7 @@ import { openOffice } from "./open-subject.ts";
 import { selectMarks, updateAgentsActive, updateTeamOffices } from "./people-queries.ts";
 import { changeOffice } from "./subject-queries.ts";
 import type { Reopening } from "./transfer-input.ts";
-import { selectLatestTransfer, updateReversed } from "./transfer-queries.ts";
+import { selectLatestTransfer, setReversedAt } from "./transfer-queries.ts";
 
 /**
  * Reopens a closed office at its old address. On request, what its closing gave away comes back, as far as no one has
@@ -36,7 +36,7 @@ export async function reopenOffice(context: Context, id: number, reopening: Reop
       await updateTeamOffices(db, transfer.id);
       await updateAgentsActive(db, await selectMarks(db, transfer.id, "retired_agent"), true, now);
     }
-    if (transfer) await updateReversed(db, transfer.id, now);
+    if (transfer) await setReversedAt(db, transfer.id, now);
     await recordAuditEvent(tx, {
       action: "office.reopened",
       subject: `office ${id}`,

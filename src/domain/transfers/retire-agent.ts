@@ -12,7 +12,7 @@ import { openAgent } from "./open-subject.ts";
 import { selectAccounts } from "./people-queries.ts";
 import { changeAgent, type LockedAgent, lockAgent, lockOffice, selectOfficeSlug } from "./subject-queries.ts";
 import type { AgentRetirement, Reopening } from "./transfer-input.ts";
-import { insertTransfer, selectLatestTransfer, updateReversed } from "./transfer-queries.ts";
+import { insertTransfer, selectLatestTransfer, setReversedAt } from "./transfer-queries.ts";
 import { SHARED_KINDS } from "./transferred-records.ts";
 
 /**
@@ -90,7 +90,7 @@ export async function reinstateAgent(context: Context, id: number, reopening: Re
     await changeAgent(db, id, { active: true, assigned_to: null, updated_at });
     const transfer = await selectLatestTransfer(db, "agent_retired", { agent_id: id });
     if (transfer && reopening.brings_back) await takeBackRecords(tx, transfer.id, agent.office_id);
-    if (transfer) await updateReversed(db, transfer.id, now);
+    if (transfer) await setReversedAt(db, transfer.id, now);
     await recordAuditEvent(tx, {
       action: "agent.reinstated",
       subject: `agent ${id}`,

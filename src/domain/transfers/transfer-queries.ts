@@ -20,7 +20,7 @@ export function selectLatestTransfer(
   return found.orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-export async function updateReversed(db: Db, id: number, reversed_at: Date): Promise<void> {
+export async function setReversedAt(db: Db, id: number, reversed_at: Date): Promise<void> {
   await db.updateTable("transfers").set({ reversed_at }).where("id", "=", id).execute();
 }
 

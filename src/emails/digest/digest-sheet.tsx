@@ -85,7 +85,7 @@ function BestCard({ see }: { see: string }) {
     <Section className="line" style={card}>
       <Picture width={494} height={329} />
       <Section tdClassName="card-inner" style={{ padding: "20px 24px 8px" }}>
-        <NewListings see={see} />
+        <NewListing linkText={see} />
       </Section>
     </Section>
   );
@@ -101,7 +101,7 @@ function Card({ see }: { see: string }) {
             <Picture width={168} height={112} />
           </td>
           <td className="card-inner" style={{ padding: "16px 20px 4px", verticalAlign: "top" }}>
-            <NewListings see={see} />
+            <NewListing linkText={see} />
           </td>
         </tr>
       </tbody>
@@ -123,7 +123,7 @@ function Picture({ width, height }: { width: number; height: number }) {
   );
 }
 
-function NewListings({ see }: { see: string }) {
+function NewListing({ linkText }: { linkText: string }) {
   return (
     <>
       <Text style={{ margin: "0 0 4px", lineHeight: "1.25" }}>
@@ -143,7 +143,7 @@ function NewListings({ see }: { see: string }) {
       {createPlaceholder("note")}
       <Text style={{ margin: "12px 0", fontSize: "16px", lineHeight: "24px" }}>
         <Link href={createPlaceholder("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
-          {see}
+          {linkText}
         </Link>
       </Text>
     </>

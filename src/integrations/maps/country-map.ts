@@ -26,8 +26,8 @@ export interface CountryMap {
   height: number;
   regions: Record<string, Box>;
   /**
-   * The SVG's URL path. Outlines by id: a region's slug, and `country` for all. The path contains a hash, so its
-   * content never changes.
+   * The SVG's URL path. An outline's id is the region's slug, or `country` for the whole country. The path contains a
+   * hash, so its content never changes.
    */
   path: string;
   svg: string;

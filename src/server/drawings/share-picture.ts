@@ -170,7 +170,7 @@ function drawFooter(ctx: SKRSContext2D, brand: string): void {
   ctx.fillText(truncateText(ctx, brand, SHARE_SIZE.width - 2 * MARGIN - 72), MARGIN + 68, top + 60);
 }
 
-/** The brand's door, as in public/favicon.svg, in a field of 40 by 44 in light color. */
+/** Draws the brand's door in the light color, on the 40 × 44 grid of public/favicon.svg. */
 function drawDoor(ctx: SKRSContext2D, x: number, y: number): void {
   const scale = 56 / 44;
   const drawArch = (half: number, from: number): void => {

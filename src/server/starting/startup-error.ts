@@ -20,7 +20,7 @@ export function toStartupError(error: unknown, { port, host, data_dir }: Config)
     case "ENOTFOUND":
       return new StartupError(`HOST ${host} is not an address of this machine.`);
     case "ENOSPC":
-      return new StartupError(`The disk of DATA_DIR ${data_dir} is full. Free some space and start again.`);
+      return new StartupError(`The disk that holds DATA_DIR ${data_dir} is full. Free some space and start again.`);
     case "ECONNREFUSED":
     case "28P01":
     case "3D000":

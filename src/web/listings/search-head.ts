@@ -1,9 +1,12 @@
 import type { SearchParams } from "../search-params.ts";
 
-/** Query keys that arrange the results and don't filter them. */
+/** Query keys that don't count as filters. */
 const ARRANGEMENT_KEYS = ["sort", "page", "per_page", "radius", "view"];
 
-/** Filters with a fixed list of values. Typed values are endless, and few people search the web for them. */
+/**
+ * The filters in canonical URLs and titles: those with a fixed list of values. Few people search the web for typed
+ * values.
+ */
 const LISTED_FILTERS = ["state", "category", "subcategory", "kind"];
 
 /** With more filters, pages are nearly empty, similar and too numerous to index. */

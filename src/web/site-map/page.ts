@@ -22,7 +22,9 @@ export interface Page {
   paths: Partial<Record<Mount, string>>;
   /** The mounts whose page the sitemaps list, or that search engines must not index any of them. */
   sitemap: readonly Mount[] | "noindex";
-  /** The website section with the page's text, whose changes date the page in the sitemap; null if it has none. */
+  /**
+   * The website section with the page's text; its latest change is the page's date in the sitemap. Null if it has none.
+   */
   section?: string | null;
   parameter?: Parameter;
   /** The menu that lists the page, and the page's name there and in breadcrumbs. */
@@ -35,7 +37,7 @@ export interface Page {
   needsOffice?: true;
 }
 
-/** The keys of the rows that breadcrumbs can name. */
+/** The keys of pages with a menu name, which breadcrumbs show. */
 type Named<Rows> = { [Key in keyof Rows]: Rows[Key] extends { menu: object } ? Key : never }[keyof Rows];
 
 /** The fields that a row needs because of its other fields. */

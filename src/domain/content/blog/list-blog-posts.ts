@@ -31,7 +31,7 @@ export async function listBlogPosts(
   };
 }
 
-/** The published versions of all articles that readers of a language may see, the network's and an office's. */
+/** The published versions of the network's and an office's articles in the languages that the reader may see. */
 export async function listPublishedVersions(
   { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
   office_id: number | null,

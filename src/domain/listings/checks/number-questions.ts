@@ -139,7 +139,7 @@ function listYearQuestions(financials: Financials, locale: Locale, now: Date): Q
 
 /**
  * A year's earnings before add-backs: sales less cost of goods and expenses. SDE adds the owner's pay and perks
- * (International Business Brokers Association, glossary), so equal amounts mean that nothing was added back. Null if
+ * (International Business Brokers Association, glossary), so if SDE equals this amount, nothing was added back. Null if
  * one of the three is unknown.
  */
 function computeEbitda({ revenue, cost_of_goods, expenses }: YearlyFinancials): number | null {

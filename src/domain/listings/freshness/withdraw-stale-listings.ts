@@ -9,8 +9,8 @@ import { lockActiveListing, selectEnded, setWithdrawn } from "./freshness-querie
 const MAX_WITHDRAWN = 500;
 
 /**
- * Withdraws active listings that nobody confirmed until the date in the last warning, if the reminders were sent and the
- * warning at least a week ago. Republishing a listing confirms it. Safe to run in several processes.
+ * Withdraws active listings not confirmed by the date in the last warning, provided the reminders were sent and the
+ * warning is at least a week old. Republishing a listing confirms it. Safe to run in several processes.
  *
  * @returns the number of listings withdrawn.
  */

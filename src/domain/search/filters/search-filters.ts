@@ -222,8 +222,8 @@ export function getBoundKeys(column: IndexedAmount): Partial<Record<"min" | "max
 }
 
 /**
- * The amounts between which a column must lie; null means no bound. With a minimum income, the down payment is the cash that
- * the purchase is planned with.
+ * The lower and upper bound of a column; null means none. With a minimum income, the down payment isn't a filter but
+ * the buyer's cash for the purchase.
  */
 export function getAmountBounds(filters: ListingFilters, column: IndexedAmount): [Minor | null, Minor | null] {
   if (column === "down_payment" && filters.income_min !== null) return [null, null];

@@ -27,7 +27,7 @@ export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model
   const ownState = index.states.find(model.state_slug);
   const own = Array.from(sector_slugs, ([category]) => category === model.category_slug);
 
-  /** The nearest in the cells of the category, or in all others. */
+  /** The nearest listings in the same category, or in all others. */
   const findNearest = (ofCategory: boolean, count: number): Candidate[] => {
     const nearest: Candidate[] = [];
     let farthest = Number.POSITIVE_INFINITY;

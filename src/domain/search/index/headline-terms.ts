@@ -18,7 +18,7 @@ export function createHeadlineTerms(headlines: readonly string[]): HeadlineTerms
   );
 }
 
-/** The terms of a newer index, with the headlines of its new rows. */
+/** Builds the terms of a newer index: keeps those of old rows and adds those of the new headlines. */
 export function mergeHeadlineTerms(
   old: HeadlineTerms,
   { from }: MergePlan,

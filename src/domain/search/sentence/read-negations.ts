@@ -45,7 +45,10 @@ function readTargetBefore(
   else outcome.exclude(slug);
 }
 
-/** Excludes the sectors, states and franchises after a "not"; returns the place of the last, or of the "not". */
+/**
+ * Excludes the sectors, states and franchises after a "not"; returns the index of the last excluded token, or of the
+ * "not" if none was excluded.
+ */
 function readTargets(
   tokens: readonly Token[],
   at: number,

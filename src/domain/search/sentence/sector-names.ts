@@ -3,7 +3,9 @@ import { findLanguage } from "./languages.ts";
 
 const listed = new Map<Locale, string[]>();
 
-/** What people call sectors and their kinds in a language, besides their names; empty if it has no grammar. */
+/**
+ * Other words that people use for sectors and kinds of them in a language; empty if sentence search doesn't support it.
+ */
 export function listSectorWords(locale: Locale): string[] {
   const words =
     listed.get(locale) ??

@@ -5,7 +5,8 @@ import { authorize, isAllowed, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /**
- * A staff member to whom the viewer may do this action. @throws NotSignedIn; NotAllowed; NotFound for another office's
+ * A staff member on whom the viewer may perform this action. @throws NotSignedIn; NotAllowed; NotFound if they belong
+ * to another office
  */
 export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
   authorize(context, action);

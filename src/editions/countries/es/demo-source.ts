@@ -1,9 +1,9 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real Spanish cities. No range is reserved for fiction. No number starts with 904 since
- * personal numbers moved to 70, and none starts with 79 yet (Plan Nacional de Numeración Telefónica), so these are
- * unassigned.
+ * An invented network in real Spanish cities. No phone numbers are reserved for fiction. No number starts with 904
+ * since personal numbers moved to 70, and none starts with 79 yet (Plan Nacional de Numeración Telefónica), so these
+ * are unassigned.
  */
 export const ES_DEMO: DemoSource = {
   scale: 1,

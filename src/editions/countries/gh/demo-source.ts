@@ -1,8 +1,8 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real Ghanaian cities. No range is reserved for fiction. 030 0 is no area code (NCA, National
- * Numbering Plan), so these numbers are unassigned.
+ * An invented network in real Ghanaian cities. No phone numbers are reserved for fiction. 030 0 is no area code (NCA,
+ * National Numbering Plan), so these numbers are unassigned.
  */
 export const GH_DEMO: DemoSource = {
   scale: 8,

@@ -1,8 +1,8 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real Japanese cities. No range is reserved for fiction in Japan. No local exchange starts with
- * 0 (numbering plan, 電気通信番号計画), so these numbers can't be dialed and are unassigned.
+ * An invented network in real Japanese cities. No phone numbers are reserved for fiction in Japan. No local exchange
+ * starts with 0 (numbering plan, 電気通信番号計画), so these numbers can't be dialed and are unassigned.
  */
 export const JP_DEMO: DemoSource = {
   scale: 100,

@@ -1,8 +1,8 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real Mexican cities. No range is reserved for fiction. After the area code no number starts
- * with 0 (IFT, Plan Técnico Fundamental de Numeración), so these are unassigned.
+ * An invented network in real Mexican cities. No phone numbers are reserved for fiction. After the area code no number
+ * starts with 0 (IFT, Plan Técnico Fundamental de Numeración), so these are unassigned.
  */
 export const MX_DEMO: DemoSource = {
   scale: 10,

@@ -21,8 +21,8 @@ export const mx: Edition = {
   time_zone: "America/Mexico_City",
   dial_code: "+52",
   is_preselected: true,
-  // Ley Federal de Protección de Datos Personales en Posesión de los Particulares (2025): consent may be tacit
-  // after notice; we ask.
+  // Ley Federal de Protección de Datos Personales en Posesión de los Particulares (2025): consent may be implied after
+  // notice, but we ask for it.
   consent: "opt_in",
   address_format: { local: "%A%n%Z %C, %S", region: "abbreviation" },
   postal_code: { label: "Código postal", example: "06000", pattern: /^\d{5}$/i },

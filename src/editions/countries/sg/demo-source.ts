@@ -1,8 +1,8 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real neighborhoods of Singapore. No range is reserved for fiction. 6000 is no exchange (IMDA,
- * National Numbering Plan), so these numbers are unassigned.
+ * An invented network in real neighborhoods of Singapore. No phone numbers are reserved for fiction. 6000 is no
+ * exchange (IMDA, National Numbering Plan), so these numbers are unassigned.
  */
 export const SG_DEMO: DemoSource = {
   scale: 1,

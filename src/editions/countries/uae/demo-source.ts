@@ -1,8 +1,8 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real cities of the Emirates. No range is reserved for fiction. No subscriber number starts
- * with 0 (TDRA, National Numbering Plan), so these are unassigned.
+ * An invented network in real cities of the Emirates. No phone numbers are reserved for fiction. No subscriber number
+ * starts with 0 (TDRA, National Numbering Plan), so these are unassigned.
  */
 export const UAE_DEMO: DemoSource = {
   scale: 4,

@@ -1,8 +1,8 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real Vietnamese cities. No range is reserved for fiction. No subscriber number starts with 0
- * (Circular 22/2014/TT-BTTTT), so these are unassigned. The family name comes first, as is usual in Vietnam.
+ * An invented network in real Vietnamese cities. No phone numbers are reserved for fiction. No subscriber number starts
+ * with 0 (Circular 22/2014/TT-BTTTT), so these are unassigned. The family name comes first, as is usual in Vietnam.
  */
 export const VN_DEMO: DemoSource = {
   scale: 10000,

@@ -1,8 +1,8 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real South African cities. No range is reserved for fiction. No subscriber number starts with
- * 0 (ICASA, Numbering Plan Regulations), so these are unassigned.
+ * An invented network in real South African cities. No phone numbers are reserved for fiction. No subscriber number
+ * starts with 0 (ICASA, Numbering Plan Regulations), so these are unassigned.
  */
 export const ZA_DEMO: DemoSource = {
   scale: 8,

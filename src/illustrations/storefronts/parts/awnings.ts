@@ -8,7 +8,7 @@ export type AwningStyle = {
   second?: string;
 };
 
-/** A cloth awning with its shadow on the wall; `count` stripes, `h` from top to hem. */
+/** Draws a cloth awning and its shadow on the wall; `h` is the height from top to hem. */
 export function drawAwning(s: Scene, x: number, y: number, w: number, h: number, style: AwningStyle = {}): string {
   const { stripes = true, edge = "scallop", color = s.paint.accent, second = s.paint.paper } = style;
   const count = Math.max(3, Math.round(w / 17)) | 1;

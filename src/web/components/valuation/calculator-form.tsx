@@ -111,7 +111,10 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** All subcategories by category. With script, only those of the chosen one stay (`enhance/live-search/subcategories.ts`). */
+/**
+ * All subcategories by category. With script, only the chosen category's remain
+ * (`enhance/live-search/subcategories.ts`).
+ */
 function getSubcategoryChoices(sectors: readonly Sector[]) {
   const toPairs = ({ subcategories }: Sector) => subcategories.map(({ slug, name }) => [slug, name] as const);
   return { choices: [], groups: sectors.map((sector) => ({ name: sector.name, choices: toPairs(sector) })) };

@@ -44,7 +44,10 @@ const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   },
 };
 
-/** Handles one of the profile page's forms. A rejected form returns with its name. */
+/**
+ * Handles one of the profile page's forms. The response to a rejected form has its name, so that the page shows the
+ * errors there.
+ */
 export async function changeAccount(args: ActionArgs) {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form"));
   if (!form) return redirect(getPagePath("profile"), 303);

@@ -30,7 +30,7 @@ export function HeadOfficePage() {
   );
 }
 
-/** Inquiries that no office covers go to its email address. */
+/** Head office's contact details. Inquiries from areas that no office covers go to its email address. */
 function HeadOfficeForm({ initial }: { initial: HeadOffice }) {
   const labels = {
     name: m.desk_name(),

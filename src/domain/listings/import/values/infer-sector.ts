@@ -97,7 +97,7 @@ function chooseFromHeadline(found: readonly Found[]): InferredSector | null {
   return toInferred(best, "headline", best.weight >= MIN_CLEAR && !rival);
 }
 
-/** In a longer text, a sector counts once for each of its names that is more than a vague word. */
+/** Adds up each sector's names in a description, without vague words. Null if two categories tie. */
 function chooseFromDescription(find: (text: string) => Found[], description: string): InferredSector | null {
   const totals = new Map<string, Found>();
   for (const found of find(description.slice(0, MAX_DESCRIPTION))) {
