@@ -135,8 +135,8 @@ export function createEmailData(
       {
         ...{ key: "task-reminder:1:2026-11-20", email: "maria@brokers.internal", locale, today: "2026-11-20" },
         tasks: [
-          { id: "1", title: "Call about the lease", due_on: "2026-11-20", about: "Pat Doe", path: "/deals/1" },
-          { id: "2", title: "Send the tax returns", due_on: "2026-11-18", about: null, path: "/listings/100234" },
+          { id: "1", title: "Call about lease", due_on: "2026-11-20", about: "Pat Doe", path: "/deals/1" },
+          { id: "2", title: "Send tax returns", due_on: "2026-11-18", about: null, path: "/listings/100234" },
         ],
       },
     ],
