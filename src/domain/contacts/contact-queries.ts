@@ -18,21 +18,6 @@ export async function selectAddresses(db: Db, id: string): Promise<ContactAddres
   return rows;
 }
 
-/** The contacts of email addresses; an address whose inquiry was just deleted has none. */
-export async function selectContactIds(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
-  if (emails.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("contacts")
-    .select(["email", sql<string>`coalesce(merged_into, id)`.as("id")])
-    .where(
-      "email",
-      "in",
-      emails.map((email) => email.toLowerCase()),
-    )
-    .execute();
-  return new Map(rows.map(({ email, id }) => [email, id]));
-}
-
 /** The buyer accounts with one of the addresses, the latest first. */
 export function selectBuyerAccounts(db: Db, emails: readonly string[]) {
   return db
