@@ -137,10 +137,16 @@ export async function selectEverythingFor(db: Db, id: number) {
     .select(["format", "bytes", "sha256", "added_at"])
     .where("buyer_id", "=", id)
     .executeTakeFirst();
+  const two_factor = await db
+    .selectFrom("second_factors")
+    .select("confirmed_at")
+    .where("account_id", "=", id)
+    .executeTakeFirst();
   return {
     account,
     consents,
     sessions,
+    two_factor: two_factor ?? null,
     preferences,
     saved_listings,
     saved_searches,
