@@ -41,8 +41,9 @@ const PROFILE = {
   postal_code: "33602",
 };
 
-/** Operations that succeed only with a value from an email or with an upload; other tests cover those. */
+/** Operations that succeed only with a value from an email or an app, or with an upload; other tests cover those. */
 const EXPECTED_ERRORS: Record<string, number> = {
+  completeLogin: 422,
   resetPassword: 422,
   verifyEmail: 422,
   unsubscribe: 404,
