@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectPostgres } from "#db/connect.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type DocumentedCommands, readBlock, readDocumentedCommands } from "../support/operator/documented-commands.ts";
 import { createMachine, type Machine } from "../support/operator/machine.ts";
@@ -186,12 +185,6 @@ test("adds a node, several processes, and a bucket's files", async () => {
   // This site has no files yet.
   expect((await site.run("mkdir -p /var/lib/handover/files")).code).toBe(0);
   await follow(site, DATA, "Data");
-});
-
-test("deletes what somebody without an account asks for", async () => {
-  const connection = connectPostgres(new URL("/handover", servers[0]!.url).href, () => {});
-  await connection.executeSql(readBlock(DATA, "sql"));
-  await connection.close();
 });
 
 test("has typed every command", () => {
