@@ -75,6 +75,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "partners",
   "exports",
   "analytics",
+  "stats",
   "seller-pages",
   "retention",
   "content/reference",

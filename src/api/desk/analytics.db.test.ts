@@ -4,6 +4,7 @@ import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics.ts";
+import { STATS_OPERATIONS } from "./stats-operations.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
@@ -17,7 +18,10 @@ const viewer: StaffViewer = {
   office_id: null,
   agent_id: null,
 };
-const { api } = createApiVisitor(context, { operations: ANALYTICS_OPERATIONS, findViewer: async () => viewer });
+const { api } = createApiVisitor(context, {
+  operations: [...ANALYTICS_OPERATIONS, ...STATS_OPERATIONS],
+  findViewer: async () => viewer,
+});
 
 test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/views/agents/maria-soto", "/searches"])(
   "/desk%s returns the metrics of a period",
@@ -34,3 +38,11 @@ test.each(["", "from=2026-11-30&to=2026-11-01", "from=2026-13-01&to=2026-11-01",
   "rejects the period “%s”",
   async (query) => expect((await api.request(`/desk/views?${query}`)).status).toBe(422),
 );
+
+test("/desk/stats narrows to an office and ignores what can't be an id", async () => {
+  const show = async (query: string) => (await api.request(`/desk/stats?from=2026-11-01&to=2026-11-30${query}`)).json();
+  expect(await show("")).toMatchObject({ of: "network", from: "2026-11-01", to: "2026-11-30" });
+  expect(await show(`&office=${office_id}`)).toMatchObject({ of: "office", name: expect.any(String) });
+  expect(await show("&office=none")).toMatchObject({ of: "network" });
+  expect((await api.request("/desk/stats?from=2026-11-30&to=2026-11-01")).status).toBe(422);
+});

@@ -22,7 +22,7 @@ const viewsSchema = v.strictObject({
   sources: v.array(v.strictObject({ source: v.string(), ...counts })),
 });
 
-const periodQuery = v.object({
+export const periodQuery = v.object({
   from: v.pipe(day, v.description("The first day, UTC.")),
   to: v.pipe(day, v.description("The last day, UTC.")),
 });
@@ -30,7 +30,8 @@ const periodQuery = v.object({
 /** Max length of a requested period. */
 const MAX_PERIOD_DAYS = 800;
 
-function parsePeriod({ query }: Raw): Checked<Period> {
+/** Parses the period of a query, `from` and `to`. */
+export function parsePeriod({ query }: Raw): Checked<Period> {
   const result = v.safeParse(periodQuery, Object.fromEntries(query));
   const codes = createCodes();
   for (const issue of result.issues ?? [])

@@ -26,6 +26,7 @@ import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
+import { parseDays, parseRecordId } from "./day-filters.ts";
 import { defineDeskOperation, type ListQuery, pageSchema, parseListQuery, revisionsSchema } from "./desk-operation.ts";
 
 const params = { id: "The deal's." };
@@ -33,18 +34,18 @@ const deal = { status: 200 as const, schema: v.looseObject({ id: v.string() }) }
 const MAX_SEARCH_LENGTH = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function parseNumber(text: string | undefined): number | undefined {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
-
 /** Parses the filters of the list and the board. Invalid ones are ignored. */
-function parseDealFilters({ stage, office, agent, listing, lead, q }: ListQuery["filter"]): DealFilters {
+function parseDealFilters(filter: ListQuery["filter"]): DealFilters {
+  const { stage, office, agent, listing, lead, q } = filter;
+  const ended = parseDays(filter, "ended");
   return {
     stage: stage === "open" ? stage : DEAL_STAGES.find((each) => each === stage),
-    office: parseNumber(office),
-    agent: parseNumber(agent),
-    listing: parseNumber(listing),
+    office: parseRecordId(office),
+    agent: parseRecordId(agent),
+    listing: parseRecordId(listing),
     lead: lead && UUID.test(lead) ? lead : undefined,
+    ended_from: ended.from,
+    ended_until: ended.until,
     q: toSingleLine(q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
   };
 }
@@ -53,7 +54,7 @@ const list = defineDeskOperation<void, Parameters<typeof listDeals>[1]>({
   id: "listDeals",
   method: "GET",
   path: "/desk/deals",
-  summary: "Lists deals; filter by `stage`, `office`, `agent`, `listing`, `lead` and `q`",
+  summary: "Lists deals; filter by `stage`, `office`, `agent`, `listing`, `lead`, `ended_from`, `ended_to` and `q`",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void authorize(context, "lead.read"),
   check(raw) {
@@ -81,7 +82,7 @@ const buyers = defineDeskOperation<void, number>({
   summary: "Lists the leads and signers with whom a deal for a `listing` can be started",
   response: { status: 200, schema: revisionsSchema },
   find: async (context) => void authorize(context, "lead.write"),
-  check: ({ query }) => ({ input: parseNumber(query.get("listing") ?? undefined) ?? 0 }),
+  check: ({ query }) => ({ input: parseRecordId(query.get("listing") ?? undefined) ?? 0 }),
   handle: (context, { input }) => listDealBuyers(context, input),
 });
 

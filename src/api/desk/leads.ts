@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { addLeadNote, callSchema, logCall, noteSchema } from "#domain/leads/add-lead-note.ts";
 import { answerLead, answerSchema } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
-import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
+import { LEAD_ANSWERS, LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
 import { listResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
@@ -24,6 +24,7 @@ import { NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
+import { parseDays, parseRecordId } from "./day-filters.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The lead's." };
@@ -51,6 +52,7 @@ const listLeadsOperation = defineDeskOperation<void, LeadFilters>({
   find: async (context) => void authorize(context, "lead.read"),
   check(raw) {
     const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
+    const received = parseDays(filter, "received");
     return {
       input: {
         page,
@@ -58,6 +60,11 @@ const listLeadsOperation = defineDeskOperation<void, LeadFilters>({
         view: parseChoice(LEAD_VIEWS, filter.view) ?? "open",
         type: parseChoice(INQUIRY_TYPES, filter.type),
         source: parseChoice(LEAD_SOURCES, filter.source),
+        office: parseRecordId(filter.office),
+        agent: parseRecordId(filter.agent),
+        answer: parseChoice(LEAD_ANSWERS, filter.answer),
+        received_from: received.from,
+        received_until: received.until,
         q: toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
       },
     };

@@ -2,6 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import type { DeskListFilters } from "#domain/listings/editing/lists/list-queries.ts";
 import { toMinor } from "#lib/money.ts";
+import { parseDays } from "./day-filters.ts";
 
 const DAY_MS = 86_400_000;
 const MAX_QUERY_LENGTH = 200;
@@ -16,7 +17,10 @@ export function parseFilters(context: Context, filter: Record<string, string>): 
     const days = parseNumber(text, 4);
     return days === null ? null : new Date(context.clock().getTime() - days * DAY_MS);
   };
+  const sold = parseDays(filter, "sold");
   return {
+    sold_from: sold.from,
+    sold_until: sold.until,
     q: (filter.q ?? "").slice(0, MAX_QUERY_LENGTH).replaceAll("\0", ""),
     office_id: parseNumber(filter.office, 9),
     agent_id: parseNumber(filter.agent, 9),

@@ -10,6 +10,7 @@ import { showSignersProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { showQualificationOfSigner } from "#domain/ndas/qualification/show-qualification.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
+import { parseDays, parseRecordId } from "./day-filters.ts";
 import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The agreement's ID." };
@@ -19,12 +20,17 @@ const list = defineDeskOperation<undefined, ListQuery>({
   id: "listDeskNdas",
   method: "GET",
   path: "/desk/ndas",
-  summary: "Lists signed NDAs, newest first; `waiting=1` for those that need a decision",
+  summary:
+    "Lists signed NDAs, newest first; `waiting=1` for those that need a decision; filter by `office`, `agent`, `signed_from` and `signed_to`",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void authorize(context, "nda.read"),
   check: (raw) => ({ input: parseListQuery(raw, SORTS) }),
-  handle: (context, { input: { filter, page, per_page, descending } }) =>
-    listDeskNdas(context, { page, per_page, descending, isWaiting: filter.waiting === "1" }),
+  handle(context, { input: { filter, page, per_page, descending } }) {
+    const { from: signed_from, until: signed_until } = parseDays(filter, "signed");
+    const owner = { office: parseRecordId(filter.office), agent: parseRecordId(filter.agent) };
+    const isWaiting = filter.waiting === "1";
+    return listDeskNdas(context, { page, per_page, descending, isWaiting, ...owner, signed_from, signed_until });
+  },
 });
 
 const show = defineDeskOperation<DeskNda, undefined>({

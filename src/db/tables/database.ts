@@ -43,7 +43,7 @@ import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { ImportChangeTable, ImportColumnTable, ImportRunTable } from "./imports.ts";
 import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
 import type { JobProgressTable } from "./job-progress.ts";
-import type { LeadEventTable, LeadTable } from "./leads.ts";
+import type { LeadEventTable, LeadFileTable, LeadTable, ReplyTemplateTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
   CategoryTable,
@@ -74,7 +74,7 @@ import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFact
 import type { SellerDraftTable, SellerPageLinkTable, SellerPageTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, StaffActionTable, StaffTable } from "./staff.ts";
 import type { TaskCalendarTable, TaskTable } from "./tasks.ts";
-import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
+import type { DailyListingViewTable, DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test checks it against the migrations. */
@@ -133,6 +133,7 @@ export interface Database {
   view_salts: ViewSaltTable;
   page_visits: PageVisitTable;
   daily_views: DailyViewTable;
+  daily_listing_views: DailyListingViewTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
   seller_pages: SellerPageTable;
@@ -140,6 +141,8 @@ export interface Database {
   enquiries: InquiryTable;
   leads: LeadTable;
   lead_events: LeadEventTable;
+  lead_files: LeadFileTable;
+  reply_templates: ReplyTemplateTable;
   contacts: ContactTable;
   contact_notes: ContactNoteTable;
   deals: DealTable;

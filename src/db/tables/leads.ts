@@ -30,12 +30,16 @@ export interface LeadTable {
   spam_at: Date | null;
   /** The lead that its inquiries were merged into; a merged lead is hidden. */
   merged_into: string | null;
+  /** The secret part of the address for replies; null until an email needs it. */
+  reply_token: string | null;
 }
 
 export type LeadEventKind =
   | "note"
   | "call"
   | "answer"
+  /** An email from the person; its author is in `details`. */
+  | "reply"
   | "handled"
   | "reopened"
   | "assigned"
@@ -59,4 +63,34 @@ export interface LeadEventTable {
   text: string | null;
   details: JSONColumnType<Record<string, unknown>, string | undefined, never>;
   happened_at: Date;
+}
+
+/** A file of an email to or from a lead's person, or uploaded for one that hasn't been sent. */
+export interface LeadFileTable {
+  id: string;
+  /** Null once the lead is deleted; a job then deletes the file. */
+  lead_id: string | null;
+  event_id: number | null;
+  /** Who uploaded it; null for a file that arrived. */
+  account_id: number | null;
+  name: string;
+  /** As the sender stated it; files are only ever downloaded. */
+  content_type: string;
+  bytes: number;
+  added_at: Date;
+}
+
+/** A text for replies to leads. */
+export interface ReplyTemplateTable {
+  id: string;
+  /** Null for every office. */
+  office_id: number | null;
+  name: string;
+  /** Null for the subject of the thread. */
+  subject: string | null;
+  text: string;
+  /** Incremented with every change to detect stale edits. */
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
 }

@@ -7,6 +7,8 @@ export interface StaffTable {
   staff_role: "agent" | "office_manager" | "head_office" | "read_only";
   office_id: number | null;
   agent_id: number | null;
+  /** Below emails to leads; null for the name, office and phone number. */
+  signature: string | null;
   /** Sample user: signs in with one click, only on the demo's own machine. */
   demo: Generated<boolean>;
   disabled_at: Date | null;

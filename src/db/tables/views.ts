@@ -31,3 +31,12 @@ export interface DailyViewTable {
   /** Visitors from that source; a visitor from two sources counts for both. */
   visitors: number;
 }
+
+/** The views of an office's or an agent's listings on a past day, by who had them on that day. */
+export interface DailyListingViewTable {
+  /** UTC, as `2026-11-20`. */
+  day: string;
+  office_id: number;
+  agent_id: number | null;
+  views: number;
+}

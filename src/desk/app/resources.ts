@@ -25,6 +25,7 @@ import { reviewInvitations, reviews } from "./pages/reviews/reviews.ts";
 import { sections } from "./pages/sections/sections.ts";
 import { setUp } from "./pages/set-up/set-up.ts";
 import { staff } from "./pages/staff/staff.ts";
+import { stats } from "./pages/stats/stats.ts";
 import { tasks } from "./pages/tasks/tasks.ts";
 import { translations } from "./pages/translations/translations.ts";
 import { views } from "./pages/views/views.ts";
@@ -36,7 +37,7 @@ interface MenuGroup {
 
 /** The desk's menu. */
 export const MENU: readonly MenuGroup[] = [
-  { label: m.desk_group_sales, entries: [leads, contacts, deals, tasks, listings, imports, ndas] },
+  { label: m.desk_group_sales, entries: [leads, contacts, deals, tasks, listings, imports, ndas, stats] },
   { label: m.desk_group_network, entries: [offices, agents, staff, reviews, reviewInvitations, partners, headOffice] },
   {
     label: m.desk_group_content,

@@ -21,10 +21,19 @@ export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Prom
       do update set views = page_visits.views + excluded.views`.execute(db);
 }
 
-/** Aggregates the visits before a day and deletes their visitor hashes. Each visit is moved once. */
+/**
+ * Aggregates the visits before a day and deletes their visitor hashes. Each visit is moved once. The views of listings
+ * are also added up for the office and the agent who have them.
+ */
 export async function aggregateVisits(db: Db, before: string): Promise<void> {
   await sql`
-    with over as (delete from page_visits where day < ${before} returning *)
+    with over as (delete from page_visits where day < ${before} returning *),
+    of_owners as (
+      insert into daily_listing_views (day, office_id, agent_id, views)
+      select day, office_id, agent_id, sum(over.views)
+      from over join listings on listings.number::text = over.subject
+      where over.kind = 'listing' group by day, office_id, agent_id
+    )
     insert into daily_views (day, kind, subject, source, views, visitors)
     select day, kind, subject, source, sum(views), count(*) filter (where visitor <> '')
     from over group by day, kind, subject, source
@@ -38,6 +47,7 @@ export async function deleteSaltsBefore(db: Db, day: string): Promise<void> {
 
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
   await sql`delete from daily_views where day < ${day}`.execute(db);
+  await sql`delete from daily_listing_views where day < ${day}`.execute(db);
 }
 
 export type CountedViews = Pick<DailyViewTable, "day" | "source" | "views" | "visitors">;

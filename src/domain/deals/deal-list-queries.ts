@@ -14,6 +14,9 @@ export interface DealFilters {
   agent?: number | undefined;
   listing?: number | undefined;
   lead?: string | undefined;
+  /** Ended at this time or later, and before that one. */
+  ended_from?: Date | undefined;
+  ended_until?: Date | undefined;
   /** Part of the buyer's or the listing's name. */
   q?: string | undefined;
 }
@@ -26,7 +29,8 @@ export interface DealScope {
 
 type Deal = ExpressionBuilder<Database, "deals">;
 
-function isFound(eb: Deal, { stage, office, agent, listing, lead, q }: DealFilters, scope: DealScope) {
+function isFound(eb: Deal, filters: DealFilters, scope: DealScope) {
+  const { stage, office, agent, listing, lead, ended_from, ended_until, q } = filters;
   return eb.and([
     ...(scope.office_id === undefined ? [] : [eb("deals.office_id", "=", scope.office_id)]),
     ...(scope.agent_id === undefined ? [] : [eb("deals.agent_id", "=", scope.agent_id)]),
@@ -37,6 +41,8 @@ function isFound(eb: Deal, { stage, office, agent, listing, lead, q }: DealFilte
     ...(agent === undefined ? [] : [eb("deals.agent_id", "=", agent)]),
     ...(listing === undefined ? [] : [eb("deals.listing_number", "=", listing)]),
     ...(lead === undefined ? [] : [eb("deals.lead_id", "=", lead)]),
+    ...(ended_from === undefined ? [] : [eb("deals.ended_at", ">=", ended_from)]),
+    ...(ended_until === undefined ? [] : [eb("deals.ended_at", "<", ended_until)]),
     ...(q ? [isNamed(toLikePattern(q))] : []),
   ]);
 }
@@ -51,7 +57,7 @@ const selectDeals = (db: Db, filters: DealFilters, scope: DealScope) =>
   db.selectFrom("deals").where((eb) => isFound(eb, filters, scope));
 
 /** The accepted offer of a deal, or else its latest open one. */
-const offerAmount = sql<number | null>`(
+export const offerAmount = sql<number | null>`(
   select amount from deal_offers
   where deal_offers.deal_id = deals.id and deal_offers.status in ('accepted', 'made')
   order by (deal_offers.status = 'accepted') desc, deal_offers.created_at desc limit 1)`;

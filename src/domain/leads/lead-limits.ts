@@ -13,4 +13,11 @@ export const DUPLICATE_WINDOW_MS = 30 * 86_400_000;
 export const RESPONSE_WINDOW_MS = 90 * 86_400_000;
 
 /** Max length of each text, in characters. */
-export const LEAD_TEXT_LIMITS = { note: 10_000, answer: 10_000, subject: 200 } as const;
+export const LEAD_TEXT_LIMITS = {
+  note: 10_000,
+  answer: 10_000,
+  subject: 200,
+  reply: 50_000,
+  name: 80,
+  signature: 1_000,
+} as const;

@@ -22,4 +22,5 @@ export const ANALYTICS_ACCESS: Record<string, DeskAccess> = {
   showAgentViews: { ...READS, getParams: getAgentParams },
   showSiteViews: SITES,
   listSearches: SITES,
+  showStats: { agent: "O", office_manager: "O", head_office: "O", read_only: "O" },
 };

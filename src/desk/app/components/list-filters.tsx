@@ -6,7 +6,9 @@ export interface Filter {
   /** The name of the query parameter. */
   name: string;
   label: string;
-  kind: "search" | "choice" | "number";
+  kind: "search" | "choice" | "number" | "date";
+  /** Shown only while it is set: another page links to the list with it. */
+  isShownIfSet?: boolean;
   choices?: readonly (readonly [value: string, label: string])[];
 }
 
@@ -20,40 +22,42 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
     setFilters({ ...filterValues, [name]: value || undefined }, []);
   return (
     <search className="mb-4 flex flex-wrap gap-4">
-      {filters.map((filter) =>
-        filter.kind === "choice" ? (
-          <label key={filter.name} className="grow basis-40 sm:max-w-60">
-            <span className="font-semibold">{filter.label}</span>
-            <select
-              className="input mt-1"
+      {filters
+        .filter(({ name, isShownIfSet }) => !isShownIfSet || filterValues[name])
+        .map((filter) =>
+          filter.kind === "choice" ? (
+            <label key={filter.name} className="grow basis-40 sm:max-w-60">
+              <span className="font-semibold">{filter.label}</span>
+              <select
+                className="input mt-1"
+                value={String(filterValues[filter.name] ?? "")}
+                onChange={(event) => setFilter(filter.name, event.currentTarget.value)}
+              >
+                <option value="">{m.desk_filter_all()}</option>
+                {filter.choices?.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : (
+            <SearchField
+              key={filter.name}
+              label={filter.label}
+              type={filter.kind}
               value={String(filterValues[filter.name] ?? "")}
-              onChange={(event) => setFilter(filter.name, event.currentTarget.value)}
-            >
-              <option value="">{m.desk_filter_all()}</option>
-              {filter.choices?.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <SearchField
-            key={filter.name}
-            label={filter.label}
-            type={filter.kind === "number" ? "number" : "search"}
-            value={String(filterValues[filter.name] ?? "")}
-            onSearch={(value) => setFilter(filter.name, value)}
-          />
-        ),
-      )}
+              onSearch={(value) => setFilter(filter.name, value)}
+            />
+          ),
+        )}
     </search>
   );
 }
 
 interface SearchFieldProps {
   label: string;
-  type: "search" | "number";
+  type: "search" | "number" | "date";
   value: string;
   onSearch(value: string): void;
 }

@@ -4,15 +4,26 @@ import { toLikePattern } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
+import { RESPONSE_TARGET_MS } from "../lead-limits.ts";
 
 /** Each view shows part of the inbox. All except `spam` exclude spam. */
 export const LEAD_VIEWS = ["open", "unanswered", "mine", "handled", "spam", "all"] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
+/** Whether a lead was first answered within the target or later, or still waits for its first answer. */
+export const LEAD_ANSWERS = ["in_time", "late", "waiting"] as const;
+export type LeadAnswer = (typeof LEAD_ANSWERS)[number];
+
 export interface LeadFilters {
   view: LeadView;
   type?: InquiryType | undefined;
   source?: LeadSource | undefined;
+  office?: number | undefined;
+  agent?: number | undefined;
+  answer?: LeadAnswer | undefined;
+  /** Arrived at this time or later, and before that one. */
+  received_from?: Date | undefined;
+  received_until?: Date | undefined;
   q?: string | undefined;
   page: number;
   per_page: number;
@@ -46,10 +57,33 @@ function isInView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool>
   ]);
 }
 
-function buildLeadQuery(db: Db, { view, type, source, q }: LeadFilters, reader: Reader) {
+const RESPONSE = sql<number>`extract(epoch from first_answered_at - leads.received_at)`;
+const TARGET = RESPONSE_TARGET_MS / 1_000;
+
+const ANSWERS: Record<LeadAnswer, Expression<SqlBool>> = {
+  in_time: sql`${RESPONSE} <= ${TARGET}`,
+  late: sql`${RESPONSE} > ${TARGET}`,
+  waiting: sql`first_answered_at is null and waiting_since is not null`,
+};
+
+function isFound(eb: Lead, filters: LeadFilters): Expression<SqlBool> {
+  const { source, office, agent, answer, received_from, received_until } = filters;
+  return eb.and([
+    ...(source === undefined ? [] : [eb("leads.source", "=", source)]),
+    ...(office === undefined ? [] : [eb("leads.office_id", "=", office)]),
+    ...(agent === undefined ? [] : [eb("leads.agent_id", "=", agent)]),
+    ...(answer === undefined ? [] : [ANSWERS[answer]]),
+    ...(received_from === undefined ? [] : [eb("leads.received_at", ">=", received_from)]),
+    ...(received_until === undefined ? [] : [eb("leads.received_at", "<", received_until)]),
+  ]);
+}
+
+function buildLeadQuery(db: Db, filters: LeadFilters, reader: Reader) {
+  const { view, type, q } = filters;
   return db
     .selectFrom("leads")
     .where((eb) => isInView(eb, view, reader))
+    .where((eb) => isFound(eb, filters))
     .where(({ exists, selectFrom, and, lit }) =>
       exists(
         selectFrom("enquiries")
@@ -71,8 +105,7 @@ function buildLeadQuery(db: Db, { view, type, source, q }: LeadFilters, reader: 
             ]),
           ),
       ),
-    )
-    .$if(source !== undefined, (query) => query.where("leads.source", "=", source as LeadSource));
+    );
 }
 
 export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): Promise<number> {

@@ -6,6 +6,7 @@ import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 import { getScope, isAllowed } from "#domain/staff/staff-policy.ts";
 import { pick } from "#lib/pick.ts";
 import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
+import { selectLeadFiles } from "../replies/lead-file-queries.ts";
 import { requireReadableLead } from "../require-lead.ts";
 import { selectOfficeRules } from "../routing/inquiry-lead-queries.ts";
 import { parseVisits, type Visits } from "../routing/lead-source.ts";
@@ -45,6 +46,11 @@ export interface ShownEvent {
   /** The recipient of an answer. Null for other events. */
   to_email: string | null;
   text: string | null;
+  /** A reply with the email that it quotes; null if it quotes none, and for other events. */
+  full_text: string | null;
+  /** The sender's address of a reply. */
+  from_email: string | null;
+  files: { id: string; name: string; bytes: number }[];
   /** The status of an answer's email. Null until it has been written. */
   mail: OutboxRow["status"] | null;
   happened_at: string;
@@ -82,6 +88,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
   const writable = isAllowed(staff, "lead.write", lead);
   const inquiries: ShownInquiry[] = [];
   for (const each of await selectInquiriesFor(db, lead.id)) inquiries.push(await toShownInquiry(context, each));
+  const files = await selectLeadFiles(db, lead.id);
   const phones = inquiries.map(({ phone }) => phone);
   return {
     id: lead.id,
@@ -99,6 +106,9 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
     phone_matches: writable ? await selectPhoneMatches(db, lead, phones, getScope(staff)) : [],
     events: (await selectEvents(db, lead.id)).map(({ details, happened_at, ...event }) => ({
       ...event,
+      full_text: typeof details.full === "string" ? details.full : null,
+      from_email: event.kind === "reply" ? String(details.email) : null,
+      files: files.filter(({ event_id }) => event_id === event.id).map((file) => pick(file, ["id", "name", "bytes"])),
       to_email: event.kind === "answer" ? getRecipient(details, inquiries) : null,
       happened_at: happened_at.toISOString(),
     })),

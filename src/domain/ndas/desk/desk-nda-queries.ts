@@ -41,6 +41,12 @@ export interface DeskNdaListQuery {
   agent_id?: number;
   /** Only those waiting for a decision. */
   isWaiting: boolean;
+  /** Narrow the scope to an office's or an agent's listings. */
+  office?: number | undefined;
+  agent?: number | undefined;
+  /** Signed at this time or later, and before that one. */
+  signed_from?: Date | undefined;
+  signed_until?: Date | undefined;
   descending: boolean;
   page: number;
   per_page: number;
@@ -49,11 +55,14 @@ export interface DeskNdaListQuery {
 /** A page of agreements with the total. */
 export async function selectDeskNdas(
   db: Db,
-  { office_id, agent_id, isWaiting, descending, page, per_page }: DeskNdaListQuery,
+  { office_id, agent_id, isWaiting, office, agent, signed_from, signed_until, ...request }: DeskNdaListQuery,
 ): Promise<{ data: DeskNda[]; total: number }> {
+  const { descending, page, per_page } = request;
   let found = withListing(db);
-  if (office_id !== undefined) found = found.where("listings.office_id", "=", office_id);
-  if (agent_id !== undefined) found = found.where("listings.agent_id", "=", agent_id);
+  for (const id of [office_id, office]) if (id !== undefined) found = found.where("listings.office_id", "=", id);
+  for (const id of [agent_id, agent]) if (id !== undefined) found = found.where("listings.agent_id", "=", id);
+  if (signed_from !== undefined) found = found.where("signed_at", ">=", signed_from);
+  if (signed_until !== undefined) found = found.where("signed_at", "<", signed_until);
   if (isWaiting) found = found.where("approval", "=", "waiting").where("revoked_at", "is", null);
   const sorted = found.orderBy("signed_at", descending ? "desc" : "asc").orderBy("ndas.id");
   return selectPage(sorted, { page, per_page });

@@ -33,7 +33,10 @@ export const STAGE_CHOICES = DEAL_STAGES.map((stage) => [stage, getStageLabel(st
 export const REASON_CHOICES = LOST_REASONS.map((reason) => [reason, getReasonLabel(reason)] as const);
 
 /** Describes an event in one sentence. */
-export function describeDealEvent({ kind, who, to_stage, reason, amount }: ShownDealEvent, currency: string): string {
+export function describeDealEvent(
+  { kind, who, to_stage, reason, amount }: Pick<ShownDealEvent, "kind" | "who" | "to_stage" | "reason" | "amount">,
+  currency: string,
+): string {
   const by = who ?? m.desk_lead_platform();
   const stage = to_stage ? getStageLabel(to_stage) : "";
   const money = amount === null ? "" : createMoneyFormat(currency)(amount);

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { DealLine } from "#domain/deals/list-deals.ts";
 import { m } from "#messages/messages.js";
+import { getDayFilters } from "../../components/day-filters.ts";
 import { formatTime } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
@@ -33,7 +34,12 @@ export function DealList() {
       sort={{ field: "updated_at", order: "DESC" }}
       empty={m.deal_empty()}
       getRowPath={({ id }) => `/deals/${id}`}
-      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, stages, ...getOwnerFilters(choices)]}
+      filters={[
+        { name: "q", label: m.desk_search(), kind: "search" },
+        stages,
+        ...getOwnerFilters(choices),
+        ...getDayFilters("ended"),
+      ]}
       columns={[
         { name: "buyer", label: m.deal_buyer(), value: ({ buyer }) => getBuyerLabel(buyer) },
         { name: "listing", label: m.deal_listing(), value: ({ listing }) => listing },

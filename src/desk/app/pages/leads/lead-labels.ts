@@ -1,5 +1,6 @@
 import { INQUIRY_TYPES, type InquiryType } from "#db/tables/inquiries.ts";
 import { LEAD_SOURCES, type LeadEventKind, type LeadSource } from "#db/tables/leads.ts";
+import type { LeadAnswer } from "#domain/leads/inbox/inbox-queries.ts";
 import { INQUIRY_TYPE_LABELS } from "#domain/leads/inquiry-type-labels.ts";
 import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
 import { formatDuration as formatIn } from "#lib/format-duration.ts";
@@ -18,6 +19,14 @@ export const getTypeLabel = (type: InquiryType): string => INQUIRY_TYPE_LABELS[t
 export const getSourceLabel = (source: LeadSource): string => SOURCES[source]();
 
 export const TYPE_CHOICES = INQUIRY_TYPES.map((type) => [type, getTypeLabel(type)] as const);
+const target = (): string => formatDuration(RESPONSE_TARGET_MS / 1_000);
+
+/** When a lead was first answered, as `LEAD_ANSWERS` names it. */
+export const ANSWER_CHOICES: readonly (readonly [LeadAnswer, string])[] = [
+  ["in_time", m.stats_in_time({ target: target() })],
+  ["late", m.stats_late({ target: target() })],
+  ["waiting", m.stats_waiting()],
+];
 export const SOURCE_CHOICES = LEAD_SOURCES.map((source) => [source, getSourceLabel(source)] as const);
 
 /** Describes an event in one sentence; `who` and `to_whom` are names. */
@@ -28,6 +37,7 @@ export function describeEvent(kind: LeadEventKind, who: string | null, to_whom: 
     note: () => m.desk_lead_event_note({ by }),
     call: () => m.desk_lead_event_call({ by }),
     answer: () => m.desk_lead_event_answer({ by }),
+    reply: () => m.desk_lead_event_reply({ by }),
     handled: () => m.desk_lead_event_handled({ by }),
     reopened: () => m.desk_lead_event_reopened({ by }),
     assigned: () => m.desk_lead_event_assigned({ by, to }),

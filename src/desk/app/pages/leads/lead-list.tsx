@@ -3,11 +3,21 @@ import { Link } from "react-router";
 import type { LeadView } from "#domain/leads/inbox/inbox-queries.ts";
 import type { LeadLine } from "#domain/leads/inbox/list-leads.ts";
 import { m } from "#messages/messages.js";
+import { getDayFilters } from "../../components/day-filters.ts";
 import { ExportLinks } from "../../components/export-links.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { getOwnerFilters } from "../listings/owner-filters.ts";
+import { useListingChoices } from "../listings/use-listing-choices.ts";
 import { AgreementsPanel } from "./agreements-panel.tsx";
-import { describeWait, getSourceLabel, getTypeLabel, SOURCE_CHOICES, TYPE_CHOICES } from "./lead-labels.ts";
+import {
+  ANSWER_CHOICES,
+  describeWait,
+  getSourceLabel,
+  getTypeLabel,
+  SOURCE_CHOICES,
+  TYPE_CHOICES,
+} from "./lead-labels.ts";
 
 const VIEWS: readonly (readonly [LeadView, () => string])[] = [
   ["open", m.desk_lead_view_open],
@@ -20,6 +30,7 @@ const VIEWS: readonly (readonly [LeadView, () => string])[] = [
 
 /** The inbox of leads. */
 export function LeadList() {
+  const choices = useListingChoices();
   return (
     <>
       <ListPage<LeadLine>
@@ -38,6 +49,15 @@ export function LeadList() {
           { name: "q", label: m.desk_search(), kind: "search" },
           { name: "type", label: m.desk_lead_type(), kind: "choice", choices: TYPE_CHOICES },
           { name: "source", label: m.desk_lead_source(), kind: "choice", choices: SOURCE_CHOICES },
+          ...getOwnerFilters(choices),
+          {
+            name: "answer",
+            label: m.stats_first_answer(),
+            kind: "choice",
+            choices: ANSWER_CHOICES,
+            isShownIfSet: true,
+          },
+          ...getDayFilters("received"),
         ]}
         columns={[
           { name: "name", label: m.desk_lead_from(), value: ({ name }) => name },

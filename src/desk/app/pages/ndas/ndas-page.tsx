@@ -1,11 +1,15 @@
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
+import { getDayFilters } from "../../components/day-filters.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { getOwnerFilters } from "../listings/owner-filters.ts";
+import { useListingChoices } from "../listings/use-listing-choices.ts";
 import { getNdaStatus } from "./nda-status.ts";
 
 /** The signed NDAs, newest first, with a filter for those that wait for the seller's approval. */
 export function NdasPage() {
+  const choices = useListingChoices();
   return (
     <ListPage<DeskNda>
       title={m.desk_ndas_title()}
@@ -15,6 +19,8 @@ export function NdasPage() {
       getRowPath={({ id }) => `${id}/show`}
       filters={[
         { name: "waiting", label: m.desk_nda_status(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
+        ...getOwnerFilters(choices),
+        ...getDayFilters("signed"),
       ]}
       columns={[
         { name: "name", label: m.mail_nda_fact_name(), value: ({ name }) => name },

@@ -20,6 +20,9 @@ export interface DeskListFilters {
   listed_before: Date | null;
   /** Not confirmed since this time. */
   confirmed_before: Date | null;
+  /** Sold at this time or later, and before that one. */
+  sold_from?: Date | undefined;
+  sold_until?: Date | undefined;
 }
 
 export interface DeskListQuery extends DeskListFilters {
@@ -76,11 +79,13 @@ function selectListingsInScope(db: Db, scope: Scope, filters: DeskListFilters) {
     if (office_id != null) query = query.where("listings.office_id", "=", office_id);
     if (agent_id != null) query = query.where("listings.agent_id", "=", agent_id);
   }
-  const { q, category, price_min, price_max, listed_before, confirmed_before } = filters;
+  const { q, category, price_min, price_max, listed_before, confirmed_before, sold_from, sold_until } = filters;
   if (category !== null) query = query.where("listings.category_slug", "=", category);
   if (price_min !== null) query = query.where("listings.price", ">=", price_min);
   if (price_max !== null) query = query.where("listings.price", "<=", price_max);
   if (listed_before !== null) query = query.where("listings.listed_at", "<=", listed_before);
+  if (sold_from !== undefined) query = query.where("listings.sold_at", ">=", sold_from);
+  if (sold_until !== undefined) query = query.where("listings.sold_at", "<", sold_until);
   if (confirmed_before !== null) query = query.where(CONFIRMED, "<=", confirmed_before);
   for (const word of q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))) {
     query = query.where("listings.number", "in", selectNumbersByWord(word));

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+const DAY_MS = 86_400_000;
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
+/**
+ * Parses a list's filter by days, `{name}_from` and `{name}_to`, both included, in UTC. A value that isn't a day doesn't
+ * filter.
+ *
+ * @returns the first moment of the period and the first after it.
+ */
+export function parseDays(
+  filter: Record<string, string>,
+  name: string,
+): { from: Date | undefined; until: Date | undefined } {
+  const parse = (text: string | undefined) => (v.is(day, text) ? Date.parse(`${text}T00:00:00Z`) : undefined);
+  const [from, to] = [parse(filter[`${name}_from`]), parse(filter[`${name}_to`])];
+  return {
+    from: from === undefined ? undefined : new Date(from),
+    until: to === undefined ? undefined : new Date(to + DAY_MS),
+  };
+}
+
+/** Parses a filter by a record's number or id. One that can't be an id doesn't filter. */
+export function parseRecordId(text: string | undefined): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,28 @@
+import { BYTE_ORDER_MARK, formatCsvLine } from "#lib/format-csv.ts";
+import { m } from "#messages/messages.js";
+
+interface CsvProps {
+  /** What the file has, for its name and for screen readers. */
+  title: string;
+  fileName: string;
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** Downloads a table as CSV. */
+export function CsvButton({ title, fileName, columns, rows }: CsvProps) {
+  const download = (): void => {
+    const lines = [columns, ...rows].map((cells) => formatCsvLine(cells.map(String)));
+    const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, ...lines], { type: "text/csv;charset=utf-8" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = fileName;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <button type="button" className="button button-quiet" aria-label={m.stats_csv_of({ title })} onClick={download}>
+      {m.stats_csv()}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Period } from "#domain/analytics/count-views.ts";
+
+const DAY_MS = 86_400_000;
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const PERIODS = ["30", "90", "365", "quarter", "last_quarter", "year", "last_year"] as const;
+export type PeriodName = (typeof PERIODS)[number];
+export const DEFAULT_PERIOD: PeriodName = "90";
+
+/** The days of a named period in UTC; a current quarter or year ends today. */
+export function getPeriod(name: PeriodName, now: Date): Period {
+  const year = now.getUTCFullYear();
+  const quarter = Math.floor(now.getUTCMonth() / 3) * 3;
+  const getDays = (from: number, end: number): Period => ({ from: toDay(from), to: toDay(end) });
+  if (name === "quarter") return getDays(Date.UTC(year, quarter, 1), now.getTime());
+  if (name === "last_quarter") return getDays(Date.UTC(year, quarter - 3, 1), Date.UTC(year, quarter, 0));
+  if (name === "year") return getDays(Date.UTC(year, 0, 1), now.getTime());
+  if (name === "last_year") return getDays(Date.UTC(year - 1, 0, 1), Date.UTC(year, 0, 0));
+  return getDays(now.getTime() - (Number(name) - 1) * DAY_MS, now.getTime());
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** A number that links to the rows that it counts; zero counts none. */
+export function RowsLink({ n, to, children }: { n: number; to: string; children?: ReactNode }) {
+  if (n === 0) return <>{children ?? 0}</>;
+  return (
+    <Link to={to} className="link inline-block min-h-6">
+      {children ?? formatNumber(n)}
+    </Link>
+  );
+}
+
+const numberFormat = new Intl.NumberFormat(document.documentElement.lang || undefined);
+export const formatNumber = (n: number): string => numberFormat.format(n);

@@ -1,0 +1,185 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { LeadSource } from "#db/tables/leads.ts";
+import { offerAmount } from "#domain/deals/deal-list-queries.ts";
+
+/** What the stats count: a period, and all, an office's or an agent's rows. */
+export interface StatsQuery {
+  /** Days in UTC such as `2026-11-20`, both included. */
+  from: string;
+  to: string;
+  /** The first moment of the period, and the first after it. */
+  since: Date;
+  until: Date;
+  /** The rows must meet each of these: the viewer's scope and the choice. */
+  owners: readonly { office_id?: number | undefined; agent_id?: number | undefined }[];
+  /** Whose rows are also counted one by one. An office's rows without an agent have a null `unit`. */
+  unit: "office_id" | "agent_id";
+}
+
+type Owned = "leads" | "listings" | "deals" | "daily_listing_views";
+
+/** The conditions on a table's owner. */
+function isOwned(table: Owned, owners: StatsQuery["owners"]): RawBuilder<boolean> {
+  const conditions = owners.flatMap(({ office_id, agent_id }) => [
+    ...(office_id === undefined ? [] : [sql<boolean>`${sql.ref(`${table}.office_id`)} = ${office_id}`]),
+    ...(agent_id === undefined ? [] : [sql<boolean>`${sql.ref(`${table}.agent_id`)} = ${agent_id}`]),
+  ]);
+  return sql.join([sql`true`, ...conditions], sql` and `);
+}
+
+export interface LeadStats {
+  /** A source's leads, a unit's, or all, as `level` says. */
+  level: "source" | "unit" | "all";
+  source: LeadSource | null;
+  unit: number | null;
+  leads: number;
+  about_listings: number;
+  answered: number;
+  in_time: number;
+  waiting: number;
+  /** Whole seconds from arrival to the first answer; null if none was answered. */
+  median_seconds: number | null;
+}
+
+/** Leads that arrived in the period, without spam, by source and by unit. `target` is in seconds. */
+export async function selectLeadStats(
+  db: Db,
+  { since, until, owners, unit }: StatsQuery,
+  target: number,
+): Promise<LeadStats[]> {
+  const { rows } = await sql<Record<keyof LeadStats, string | null>>`
+    with counted as (
+      select source, ${sql.ref(unit)} as unit, waiting_since is not null and first_answered_at is null as is_waiting,
+        extract(epoch from first_answered_at - received_at)::double precision as seconds,
+        exists (select from enquiries where enquiries.lead_id = leads.id and enquiries.type = 'listing') as is_about
+      from leads
+      where received_at >= ${since} and received_at < ${until} and spam_at is null and merged_into is null
+        and ${isOwned("leads", owners)}
+    )
+    select case when grouping(source) = 0 then 'source' when grouping(unit) = 0 then 'unit' else 'all' end as level,
+      source, unit, count(*) as leads, count(*) filter (where is_about) as about_listings, count(seconds) as answered,
+      count(*) filter (where seconds <= ${target}) as in_time, count(*) filter (where is_waiting) as waiting,
+      round(percentile_cont(0.5) within group (order by seconds)) as median_seconds
+    from counted group by grouping sets ((), (source), (unit))`.execute(db);
+  return rows.map((row) => ({
+    level: row.level as LeadStats["level"],
+    source: row.source as LeadSource | null,
+    unit: row.unit === null ? null : Number(row.unit),
+    leads: Number(row.leads),
+    about_listings: Number(row.about_listings),
+    answered: Number(row.answered),
+    in_time: Number(row.in_time),
+    waiting: Number(row.waiting),
+    median_seconds: row.median_seconds === null ? null : Number(row.median_seconds),
+  }));
+}
+
+export interface UnitCount {
+  unit: number | null;
+  n: number;
+}
+
+/** NDAs signed in the period, revoked ones included, by the unit that has the listing. */
+export async function countNdas(db: Db, { since, until, owners, unit }: StatsQuery): Promise<UnitCount[]> {
+  const { rows } = await sql<UnitCount>`
+    select ${sql.ref(`listings.${unit}`)} as unit, count(*)::integer as n
+    from ndas join listings on listings.number = ndas.listing_number
+    where signed_at >= ${since} and signed_at < ${until} and ${isOwned("listings", owners)}
+    group by 1`.execute(db);
+  return rows;
+}
+
+/**
+ * Views of listings' pages in the period by the unit that had the listing: past days are added up by owner, and today's
+ * visits are counted as they are.
+ */
+export async function countListingViews(db: Db, { from, to, owners, unit }: StatsQuery): Promise<UnitCount[]> {
+  const { rows } = await sql<UnitCount>`
+    select unit, sum(views)::integer as n from (
+      select ${sql.ref(unit)} as unit, views from daily_listing_views
+      where day between ${from} and ${to} and ${isOwned("daily_listing_views", owners)}
+      union all
+      select ${sql.ref(`listings.${unit}`)}, page_visits.views
+      from page_visits join listings on listings.number::text = page_visits.subject
+      where page_visits.kind = 'listing' and day between ${from} and ${to} and ${isOwned("listings", owners)}
+    ) as counted group by unit`.execute(db);
+  return rows;
+}
+
+export interface ViewedListing {
+  number: number;
+  name: string;
+  views: number;
+}
+
+/** The listings that an agent has now, by their views in the period, most viewed first. */
+export async function selectViewedListings(db: Db, { from, to, owners }: StatsQuery): Promise<ViewedListing[]> {
+  const { rows } = await sql<ViewedListing>`
+    with own as (select number, name from listings where ${isOwned("listings", owners)})
+    select number, name, sum(views)::integer as views from (
+      select number, name, views from own join daily_views on subject = number::text
+      where kind = 'listing' and day between ${from} and ${to}
+      union all
+      select number, name, views from own join page_visits on subject = number::text
+      where kind = 'listing' and day between ${from} and ${to}
+    ) as counted
+    group by number, name order by views desc, number`.execute(db);
+  return rows;
+}
+
+/** Listings sold in the period in one currency. Amounts are in minor units. */
+export interface SoldListings {
+  unit: number | null;
+  currency: string;
+  listings: number;
+  /** The sum of the closing prices, without the listings whose price wasn't recorded. */
+  volume: number;
+  without_price: number;
+}
+
+export async function selectSoldListings(db: Db, { since, until, owners, unit }: StatsQuery): Promise<SoldListings[]> {
+  const { rows } = await sql<SoldListings & { volume: string }>`
+    select ${sql.ref(unit)} as unit, currency, count(*)::integer as listings, coalesce(sum(closing_price), 0) as volume,
+      count(*) filter (where closing_price is null)::integer as without_price
+    from listings
+    where status = 'sold' and sold_at >= ${since} and sold_at < ${until} and ${isOwned("listings", owners)}
+    group by 1, currency`.execute(db);
+  return rows.map((row) => ({ ...row, volume: Number(row.volume) }));
+}
+
+/** Deals closed in the period in one currency. Amounts are in minor units. */
+export interface ClosedDeals {
+  unit: number | null;
+  currency: string;
+  deals: number;
+  /** As the list of deals shows it: the amount agreed, or its part of the offer or else of the asking price. */
+  commission: number;
+  without_commission: number;
+}
+
+export async function selectClosedDeals(db: Db, { since, until, owners, unit }: StatsQuery): Promise<ClosedDeals[]> {
+  const { rows } = await sql<ClosedDeals & { commission: string }>`
+    select unit, currency, count(*)::integer as deals, coalesce(sum(earned), 0) as commission,
+      count(*) filter (where earned is null)::integer as without_commission
+    from (
+      select ${sql.ref(`deals.${unit}`)} as unit, listings.currency, coalesce(deals.commission,
+        round(coalesce(${offerAmount}, listings.price)::numeric * deals.commission_basis_points / 10000)) as earned
+      from deals join listings on listings.number = deals.listing_number
+      where deals.stage = 'closed' and ended_at >= ${since} and ended_at < ${until} and ${isOwned("deals", owners)}
+    ) as closed
+    group by unit, currency`.execute(db);
+  return rows.map((row) => ({ ...row, commission: Number(row.commission) }));
+}
+
+/** The names of offices or agents by id. */
+export async function selectUnitNames(
+  db: Db,
+  unit: StatsQuery["unit"],
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const table = unit === "office_id" ? "offices" : "agents";
+  const rows = await db.selectFrom(table).select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
