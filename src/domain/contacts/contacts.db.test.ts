@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { deleteAccountRow } from "#domain/accounts/closing/closing-queries.ts";
 import type { StaffRole } from "#domain/context.ts";
+import { makeOffer } from "#domain/deals/offers/make-offer.ts";
+import { startDeal } from "#domain/deals/start-deal.ts";
 import { addLeadNote } from "#domain/leads/add-lead-note.ts";
 import { markSpam } from "#domain/leads/mark-lead.ts";
 import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
@@ -136,6 +138,28 @@ describe("a contact", () => {
     expect(JSON.stringify(own)).not.toContain("Tampa");
     const times = whole.timeline.map(({ happened_at }) => happened_at);
     expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  test("has the deals of the viewer's scope with their steps and offers", async () => {
+    const email = "deal@timeline.internal";
+    const lead_id = await insertOwn({ email });
+    const listing_number = 100_902;
+    await insertListing(context.db, { number: listing_number, office_id: fixture.offices.miami });
+    const agent = signIn("agent");
+    const { id } = await startDeal(agent, { listing_number, lead_id });
+    const offer = { amount: 450_000, made_by: "buyer", offered_on: "2026-11-20", conditions: null } as const;
+    await makeOffer(agent, id, offer);
+    const listDealEvents = async (role: StaffRole) =>
+      (await show(role, email)).timeline.filter(({ kind }) => kind === "deal_event");
+    const events = await listDealEvents("agent");
+    const listing = { number: listing_number, name: "Restaurant" };
+    expect(events).toHaveLength(2);
+    expect(events).toContainEqual(expect.objectContaining({ event: "started", to_stage: "new", deal_id: id, listing }));
+    expect(events).toContainEqual(expect.objectContaining({ event: "offer_made", amount: 450_000, currency: "USD" }));
+    const elsewhere = { office_id: fixture.offices.tampa, agent_id: null };
+    await context.db.updateTable("deals").set(elsewhere).where("id", "=", id).execute();
+    expect(await listDealEvents("agent")).toEqual([]);
+    expect(await listDealEvents("head_office")).toHaveLength(2);
   });
 
   test("shows what a buyer saved to staff whom they wrote to or signed for, and only the viewer's listings", async () => {

@@ -10,7 +10,7 @@ export interface ContactScope {
 /** The conditions of a table's rows in scope. */
 export function isInScope(
   { office_id, agent_id }: ContactScope,
-  table: "leads" | "listings" | "contact_notes",
+  table: "leads" | "listings" | "contact_notes" | "deals",
 ): RawBuilder<boolean> {
   const conditions = [
     ...(office_id === null ? [] : [sql<boolean>`${sql.ref(`${table}.office_id`)} = ${office_id}`]),

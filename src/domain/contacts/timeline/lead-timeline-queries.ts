@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { eventAuthor } from "#domain/leads/lead-queries.ts";
 import { type ContactScope, isInScope } from "../list/search-queries.ts";
 import { MAX_EVENTS } from "./timeline.ts";
 
@@ -31,7 +32,8 @@ export async function selectLeadEvents(db: Db, leadIds: readonly string[]) {
     .leftJoin("agents", "agents.id", "lead_events.agent_id")
     .leftJoin("outbox", (join) => join.on("outbox.key", "=", sql<string>`'lead-event:' || lead_events.id`))
     .select(["lead_events.id", "lead_events.lead_id", "lead_events.kind", "lead_events.text"])
-    .select(["lead_events.happened_at", "staff.name as who", "agents.name as to_whom", "outbox.status as mail"])
+    .select(["lead_events.happened_at", "agents.name as to_whom", "outbox.status as mail"])
+    .select(eventAuthor.as("who"))
     .where("lead_events.lead_id", "in", leadIds)
     .orderBy("lead_events.happened_at", "desc")
     .orderBy("lead_events.id", "desc")

@@ -1,10 +1,13 @@
 import type { Context } from "#domain/context.ts";
 import { parseVisits } from "#domain/leads/routing/lead-source.ts";
 import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
+import { toMajor } from "#lib/money.ts";
+import { pick } from "#lib/pick.ts";
 import type { BuyerAccountRow } from "../contact-queries.ts";
 import { selectNotes } from "../notes/note-queries.ts";
 import type { ReadableContact } from "../require-contact.ts";
 import { selectNdas, selectReadDocuments, selectSavedListings } from "./buyer-timeline-queries.ts";
+import { selectDealEvents } from "./deal-timeline-queries.ts";
 import { selectInquiries, selectLeadEvents, selectMails } from "./lead-timeline-queries.ts";
 import { MAX_EVENTS, type TimelineEvent, type TimelineListing, type TimelineVisit } from "./timeline.ts";
 
@@ -76,6 +79,7 @@ export async function listTimeline(
       listing: toListing(row),
       happened_at: row.saved_at.toISOString(),
     })),
+    ...(await selectDealEvents(db, { leadIds: leads, buyerIds: accounts.map(({ id }) => id) }, scope)).map(toDealEvent),
     ...notes.map(({ id, who, text, written_at }) => ({
       id: `note:${id}`,
       kind: "note" as const,
@@ -95,6 +99,18 @@ export async function listTimeline(
   ];
   events.sort((a, b) => b.happened_at.localeCompare(a.happened_at) || a.id.localeCompare(b.id));
   return { events: events.slice(0, MAX_EVENTS), is_cut: events.length > MAX_EVENTS, inquiries, ndas };
+}
+
+function toDealEvent(row: Awaited<ReturnType<typeof selectDealEvents>>[number]): TimelineEvent {
+  return {
+    ...pick(row, ["deal_id", "to_stage", "text", "reason", "currency", "who"]),
+    id: `deal-event:${row.id}`,
+    kind: "deal_event",
+    event: row.kind,
+    listing: toListing(row),
+    amount: row.amount === null ? null : toMajor(Number(row.amount), row.currency),
+    happened_at: row.happened_at.toISOString(),
+  };
 }
 
 function toListing(row: { listing_number: number; listing_name: string }): TimelineListing {

@@ -1,3 +1,4 @@
+import type { DealEventKind, DealStage, LostReason } from "#db/tables/deals.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind } from "#db/tables/leads.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
@@ -16,6 +17,15 @@ export interface TimelineVisit {
   path: string;
   /** ISO 8601, UTC; null if unknown. */
   at: string | null;
+}
+
+/** What the sentence about a deal's event says. The amount is in major units. */
+interface DescribedDealEvent {
+  event: DealEventKind;
+  to_stage: DealStage | null;
+  reason: LostReason | null;
+  amount: number | null;
+  who: string | null;
 }
 
 type TimelineContent =
@@ -52,6 +62,13 @@ type TimelineContent =
       pages: number;
       is_downloaded: boolean;
     }
+  | ({
+      kind: "deal_event";
+      deal_id: string;
+      listing: TimelineListing;
+      text: string | null;
+      currency: string;
+    } & DescribedDealEvent)
   | { kind: "note"; who: string | null; text: string }
   | { kind: "registered" | "account_closed" }
   | { kind: "listing_saved"; listing: TimelineListing }

@@ -4,6 +4,7 @@ import type { TimelineEvent, TimelineListing, TimelineVisit } from "#domain/cont
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { MAIL_STATUS } from "../../components/mail-status.ts";
+import { describeDealEvent } from "../deals/deal-labels.ts";
 import { describeEvent, getTypeLabel } from "../leads/lead-labels.ts";
 
 interface TimelineProps {
@@ -59,6 +60,20 @@ function Event({ event }: { event: TimelineEvent }) {
           facts={[formatTime(event.happened_at), event.mail && MAIL_STATUS[event.mail]()]}
           text={event.text}
         />
+      );
+    case "deal_event":
+      return (
+        <Entry
+          title={
+            <Link to={`/deals/${event.deal_id}`} className="link inline-block min-h-6">
+              {describeDealEvent({ ...event, kind: event.event }, event.currency)}
+            </Link>
+          }
+          facts={[formatTime(event.happened_at)]}
+          text={event.text}
+        >
+          <ListingLink listing={event.listing} />
+        </Entry>
       );
     case "nda_signed":
     case "nda_approved":
