@@ -22,6 +22,7 @@ import { limitCalls, sendRateLimitHeaders } from "./http/limits.ts";
 import { markPrecognition } from "./http/precognition.ts";
 import { createProblemResponse, HttpProblem, toProblemJson } from "./http/problem.ts";
 import { serveOperations } from "./http/serve-operations.ts";
+import { createInboundMailHandler } from "./inbound-mail.ts";
 import { OPERATIONS } from "./operations.ts";
 import { createChallenge } from "./rest/challenge.ts";
 
@@ -38,6 +39,8 @@ export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
     /** Rate limit shared by all processes, checked by calls that write. */
     writes: RateLimiter;
   };
+  /** Signs the emails that are passed on; without it there is no such call. */
+  inboundMailSecret?: string | null;
   operations?: typeof OPERATIONS;
   /** Returns the viewer of a call. Defaults to the session's user. */
   findViewer?(c: Call): Promise<Viewer>;
@@ -65,6 +68,8 @@ export function createApiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   api.use(markPrecognition);
   api.use(sendRateLimitHeaders);
   api.use(limitCalls(limiters.calls));
+  // A mail server has no session: its signature takes the place of the CSRF token.
+  api.post("/inbound-mail", createInboundMailHandler(context, setup.inboundMailSecret ?? null));
   api.use(guardUnsafe(csrf));
   api.get("/healthz", (c) => sendJson(c, { status: "ok" }));
   api.get("/readyz", async (c) => {

@@ -48,6 +48,8 @@ test.each([
   ["SMTP_URL", "http://x"],
   ["MAIL_FROM", "nobody"],
   ["MAIL_RATE", "0"],
+  ["INBOUND_MAIL_ADDRESS", "replies+x@example.com"],
+  ["INBOUND_MAIL_SECRET", "whsec_short"],
   ["DEFAULT_PHONE", "call us"],
   ["HEAD_OFFICE_EMAIL", "Head office"],
   ["HEAD_OFFICE_EMAIL", "a@example.com, b@example.com"],

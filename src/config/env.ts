@@ -22,6 +22,7 @@ import {
   postgres,
   ratio,
   secret,
+  webhookSecret,
 } from "./value-schemas.ts";
 
 /** A bucket of an S3-compatible store. */
@@ -54,6 +55,8 @@ export interface Config {
   public_origin: string;
   smtp_url: string | null;
   mail_from: string;
+  /** The mailbox for replies, and the secret that signs the calls that deliver them. */
+  inbound_mail: { address: string; secret: string } | null;
   /** Emails per minute. */
   mail_rate: number;
   default_phone: string;
@@ -163,6 +166,13 @@ export function readConfig(env: Env): Config {
       createTextSchema(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an email address"),
       "no-reply@example.com",
     ),
+    inbound_mail: parseInboundMail(
+      readOptional(
+        "INBOUND_MAIL_ADDRESS",
+        createTextSchema(/^[^\s@<>,;+]+@[^\s@<>,;]+$/, "must be an email address without a plus"),
+      ),
+      readOptional("INBOUND_MAIL_SECRET", webhookSecret),
+    ),
     mail_rate: read(
       "MAIL_RATE",
       v.pipe(createTextSchema(/^[1-9]\d{0,5}$/, "must be a whole number of emails per minute"), v.transform(Number)),
@@ -244,6 +254,13 @@ function readBucket(read: Read): BucketConfig | null {
     access_key_id: requireKey("FILES_ACCESS_KEY_ID"),
     secret_access_key: requireKey("FILES_SECRET_ACCESS_KEY"),
   };
+}
+
+function parseInboundMail(address: string | null, secret: string | null): Config["inbound_mail"] {
+  if (address && secret) return { address, secret };
+  if (address) throw new StartupError("INBOUND_MAIL_SECRET is required with INBOUND_MAIL_ADDRESS.");
+  if (secret) throw new StartupError("INBOUND_MAIL_ADDRESS is required with INBOUND_MAIL_SECRET.");
+  return null;
 }
 
 function parseRecaptcha(site_key: string | null, secret: string | null): Config["recaptcha"] {

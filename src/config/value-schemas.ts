@@ -69,6 +69,11 @@ export const cidr = v.pipe(
     );
   }, "must be a comma-separated list of addresses or CIDR ranges such as 10.0.0.0/8"),
 );
+/** As the Standard Webhooks specification writes secrets: 24 bytes or more in base64. */
+export const webhookSecret = createTextSchema(
+  /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+  'must be "whsec_" and at least 24 random bytes in base64',
+);
 export const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 /** Plain names, so that they need no encoding in a signed request. */
 export const bucketUrl = v.pipe(

@@ -3,6 +3,8 @@ import { isUnstorable } from "#db/unstorable-input.ts";
 import { findPendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
+import { replyInDemo } from "#domain/leads/replies/reply-in-demo.ts";
+import { selectLeadsOfMails } from "#domain/leads/replies/reply-queries.ts";
 import { canReadOutbox, findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { readTaskCalendar } from "#domain/tasks/task-calendar.ts";
@@ -70,7 +72,18 @@ export function createDeskRoutes({
     if (!context.isDemoOpen?.()) return next();
     const mails = await listOutbox(context, { to: c.req.query("to"), limit: MAX_SHOWN });
     const { brand, styles } = await getDocumentOptions();
-    return renderDeskDocument(c, { brand, styles }, m.outbox_title(), <OutboxPage mails={mails} />);
+    const repliable = await selectLeadsOfMails(
+      context.db,
+      mails.map(({ id }) => id),
+    );
+    const page = <OutboxPage mails={mails} repliable={repliable} />;
+    return renderDeskDocument(c, { brand, styles }, m.outbox_title(), page);
+  });
+  desk.post("/outbox/:id/reply", async (c, next) => {
+    if (!context.isDemoOpen?.()) return next();
+    const { text } = await c.req.parseBody();
+    if (typeof text === "string" && text.trim() !== "") await replyInDemo(context, c.req.param("id"), text);
+    return c.redirect("/desk/outbox", 303);
   });
   desk.get("/outbox/:id", async (c, next) => {
     const { viewer } = await getViewer(c);

@@ -1,20 +1,41 @@
 import type { OutboxMail } from "#domain/outbox/list-outbox.ts";
 import { m } from "#messages/messages.js";
 
+interface OutboxProps {
+  mails: readonly OutboxMail[];
+  /** The emails that a visitor can reply to. */
+  repliable: { has(id: string): boolean };
+}
+
 /** Every email the platform has written, newest first. */
-export function OutboxPage({ mails }: { mails: OutboxMail[] }) {
+export function OutboxPage({ mails, repliable }: OutboxProps) {
   return (
     <>
       <h1 className="text-3xl">{m.outbox_title()}</h1>
       <p className="my-4 text-ink-soft">{mails.length === 0 ? m.outbox_empty() : m.outbox_lead()}</p>
       {mails.map((mail) => (
-        <MailDetails key={mail.id} mail={mail} />
+        <MailDetails key={mail.id} mail={mail} takesReplies={repliable.has(mail.id)} />
       ))}
     </>
   );
 }
 
-function MailDetails({ mail }: { mail: OutboxMail }) {
+/** Replies to an email as its recipient would: in the demo no email leaves the machine. */
+function ReplyForm({ id }: { id: string }) {
+  return (
+    <form method="post" action={`/desk/outbox/${id}/reply`} className="border-t border-rule p-4">
+      <label htmlFor={`reply-${id}`} className="font-semibold">
+        {m.outbox_reply()}
+      </label>
+      <textarea id={`reply-${id}`} name="text" rows={3} required maxLength={5_000} className="input mt-1 mb-3" />
+      <button type="submit" className="button">
+        {m.outbox_reply_send()}
+      </button>
+    </form>
+  );
+}
+
+function MailDetails({ mail, takesReplies }: { mail: OutboxMail; takesReplies: boolean }) {
   return (
     <details className="mb-3 border border-rule bg-sheet">
       <summary className="cursor-pointer px-4 py-3">
@@ -37,6 +58,7 @@ function MailDetails({ mail }: { mail: OutboxMail }) {
         </a>
       </p>
       <pre className="px-4 pb-4 whitespace-pre-wrap">{mail.text}</pre>
+      {takesReplies && <ReplyForm id={mail.id} />}
     </details>
   );
 }

@@ -84,6 +84,8 @@ export interface Network {
   sibling_sites: string;
   /** Vendor ids set by the operator; they override those in the website's settings. */
   analytics: PluginIds;
+  /** The mailbox that receives replies, with a plus and a token in its address; null or absent without one. */
+  reply_address?: string | null;
   /** Whether search engines are notified of changes. */
   notifies_search_engines?: boolean;
 }

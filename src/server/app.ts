@@ -73,7 +73,8 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
   const isSecure = config.public_origin.startsWith("https:");
   const isDevelopment = !cachesPages;
   const common = { isSecure, isOwnHost, isReady, isDevelopment };
-  const api: ApiSetup = { context: services.context, ...protection, ...common };
+  const inboundMailSecret = config.inbound_mail?.secret ?? null;
+  const api: ApiSetup = { context: services.context, ...protection, ...common, inboundMailSecret };
   const posts = restrictPagePosts(isOwnHost, protection.limiters.writes);
   const app = new Hono<ServerEnv>();
 

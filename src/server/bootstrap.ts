@@ -98,6 +98,7 @@ export async function bootstrap(
       default_phone: config.default_phone,
       sibling_sites: config.sibling_sites,
       analytics: config.analytics,
+      reply_address: config.inbound_mail?.address ?? null,
     },
     clock: systemClock,
     retention: config.retention,

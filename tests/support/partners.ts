@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "#domain/context.ts";
 import { insertPartner } from "#domain/partners/partner-queries.ts";
-import { createPartnerSecret } from "#domain/partners/sign-body.ts";
 import type { PartnerClient, PartnerResponse } from "#integrations/partner-client.ts";
+import { createWebhookSecret } from "#lib/standard-webhooks.ts";
 
 /** Inserts a partner that gets the whole network, without starting its first full feed, and returns its id. */
 export function insertTestPartner({ db, clock, encryptor }: Context): Promise<number> {
@@ -10,7 +10,7 @@ export function insertTestPartner({ db, clock, encryptor }: Context): Promise<nu
     name: "Portal",
     url: "https://portal.example/feed",
     sends: "network",
-    secret_encrypted: encryptor.encrypt(createPartnerSecret()),
+    secret_encrypted: encryptor.encrypt(createWebhookSecret()),
     full_started_at: clock(),
     created_at: clock(),
     updated_at: clock(),

@@ -12,6 +12,7 @@ import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { EXPORT_OPERATIONS } from "./export-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
+import { LEAD_MAIL_OPERATIONS } from "./lead-mail-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
 import { LINK_OPERATIONS } from "./link-operations.ts";
 import { LISTING_OPERATIONS } from "./listings.ts";
@@ -28,11 +29,13 @@ import { PERSONAL_DATA_OPERATIONS } from "./personal-data-operations.ts";
 import { PICTURE_OPERATIONS } from "./picture-operations.ts";
 import { PROFILE_PHOTO_OPERATIONS } from "./profile-photo-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
+import { REPLY_TEMPLATE_OPERATIONS } from "./reply-template-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
 import { SELLER_PAGE_OPERATIONS } from "./seller-page-operations.ts";
 import { SET_UP_OPERATIONS } from "./set-up-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
+import { STATS_OPERATIONS } from "./stats-operations.ts";
 import { TASK_OPERATIONS } from "./task-operations.ts";
 import { TRANSFER_OPERATIONS } from "./transfer-operations.ts";
 import { TRANSLATION_OPERATIONS } from "./translation-operations.ts";
@@ -51,6 +54,8 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...SELLER_PAGE_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
+  ...LEAD_MAIL_OPERATIONS,
+  ...REPLY_TEMPLATE_OPERATIONS,
   ...CONTACT_OPERATIONS,
   ...DEAL_OPERATIONS,
   ...TASK_OPERATIONS,
@@ -79,5 +84,6 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...PARTNER_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,
+  ...STATS_OPERATIONS,
   ...ACTION_OPERATIONS,
 ];

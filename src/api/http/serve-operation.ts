@@ -125,8 +125,19 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
 
 function sendFile(c: Call, { content, content_type, name }: FileResponse): Response {
   c.header("Content-Type", content_type);
-  c.header("Content-Disposition", name ? `attachment; filename="${name}"` : "inline");
+  c.header("Content-Disposition", name ? formatAttachment(name) : "inline");
   return c.body(content as Uint8Array<ArrayBuffer>, 200);
+}
+
+/** RFC 6266: the name in UTF-8, and for old programs in ASCII. */
+function formatAttachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  if (ascii === name) return `attachment; filename="${name}"`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 async function getRaw(c: Call, { body }: Operation): Promise<Raw> {

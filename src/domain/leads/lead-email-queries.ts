@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { selectReceivedReplies } from "./replies/reply-queries.ts";
 
 export function selectLatestInquiry(db: Db, leadId: string): Promise<{ id: string } | undefined> {
   return db
@@ -25,7 +26,7 @@ export interface ThreadedMail {
   event_id: number | null;
 }
 
-/** The emails to this address that an answer replies to: acknowledgments and earlier answers, oldest first. */
+/** The emails to and from this address that an answer follows: acknowledgments, answers and replies, oldest first. */
 export async function selectThread(db: Db, leadId: string, email: string): Promise<ThreadedMail[]> {
   const inquiries = await db
     .selectFrom("enquiries")
@@ -39,19 +40,22 @@ export async function selectThread(db: Db, leadId: string, email: string): Promi
     .where("lead_id", "=", leadId)
     .where("kind", "=", "answer")
     .execute();
+  const replies = await selectReceivedReplies(db, leadId, email);
   const answerKeys = new Map(answers.map(({ id }) => [`lead-event:${id}`, id]));
   const keys = [...inquiries.map(({ id }) => `enquiry:${id}:visitor`), ...answerKeys.keys()];
-  if (keys.length === 0) return [];
+  if (keys.length + replies.length === 0) return [];
   const mails = await db
     .selectFrom("outbox")
-    .select(["key", "headers", "subject"])
-    .where("key", "in", keys)
+    .select(["key", "headers", "subject", "created_at"])
+    .where("key", "in", [...keys, ""])
     .where(sql`lower(to_address)`, "=", email.toLowerCase())
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return mails.flatMap(({ key, headers, subject }) => {
+  const sent = mails.flatMap(({ key, headers, subject, created_at }) => {
     const message_id = headers["Message-ID"];
-    return message_id ? [{ message_id, subject, event_id: answerKeys.get(key) ?? null }] : [];
+    return message_id ? [{ message_id, subject, event_id: answerKeys.get(key) ?? null, at: created_at }] : [];
   });
+  const received = replies.map(({ id, happened_at, ...reply }) => ({ ...reply, event_id: id, at: happened_at }));
+  return [...sent, ...received].sort((a, b) => a.at.getTime() - b.at.getTime()).map(({ at: _, ...mail }) => mail);
 }

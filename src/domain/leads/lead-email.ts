@@ -4,6 +4,8 @@ import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { selectAgentForMail, selectLatestInquiry, selectThread } from "./lead-email-queries.ts";
 import { selectEvent, selectLeadRow } from "./lead-queries.ts";
+import { selectFilesOfEvent } from "./replies/lead-file-queries.ts";
+import { getReplyAddress } from "./replies/reply-address.ts";
 
 interface EventEmail {
   event_id: number;
@@ -24,6 +26,8 @@ export interface LeadAnswerEmail extends EventEmail {
   agent: Signature | null;
   /** The earlier emails of the thread, oldest first. */
   thread: { message_id: string; subject: string }[];
+  /** The address that brings replies back to the lead; null without one. */
+  reply_address: string | null;
 }
 
 /** Notifies the lead's new assignee. */
@@ -42,7 +46,18 @@ export interface Signature {
   extension: string | null;
 }
 
-export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail;
+/** Passes on a person's email to whoever has the lead. */
+export interface LeadReplyEmail extends EventEmail {
+  kind: "reply";
+  text: string;
+  /** The sender as the email named them. */
+  from: { name: string; email: string };
+  /** Null sends it to the office. */
+  to: Signature | null;
+  files: string[];
+}
+
+export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail | LeadReplyEmail;
 
 const HANDOVER_KINDS: readonly LeadEventKind[] = ["assigned", "passed_on"];
 
@@ -61,7 +76,22 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
     const agent = agentId === null ? null : ((await selectAgentForMail(db, agentId)) ?? null);
     const thread = (await selectThread(db, row.id, lead.enquiry.email)).filter(({ event_id }) => event_id !== event.id);
     const subject = typeof event.details.subject === "string" ? event.details.subject : null;
-    return { ...written, kind: "answer", text: event.text ?? "", subject, who: who ?? lead.office.name, agent, thread };
+    const reply_address = await getReplyAddress(context, row.id);
+    const text = event.text ?? "";
+    return { ...written, kind: "answer", text, subject, who: who ?? lead.office.name, agent, thread, reply_address };
+  }
+  if (event.kind === "reply") {
+    const { from, email } = event.details;
+    const to = row.agent_id === null ? null : ((await selectAgentForMail(db, row.agent_id)) ?? null);
+    const files = (await selectFilesOfEvent(db, event.id)).map(({ name }) => name);
+    return {
+      ...written,
+      kind: "reply",
+      text: event.text ?? "",
+      from: { name: String(from), email: String(email) },
+      to,
+      files,
+    };
   }
   const to = event.agent_id === null ? undefined : await selectAgentForMail(db, event.agent_id);
   if (!HANDOVER_KINDS.includes(event.kind) || !to?.email) return null;

@@ -8,7 +8,7 @@ import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 export function createLeadProblem(codes: Record<string, string>, locale: Locale): Invalid {
   const options = getMessageOptions(locale);
   const getLimit = (field: string): number =>
-    field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer;
+    field === "subject" || field === "name" ? LEAD_TEXT_LIMITS[field] : LEAD_TEXT_LIMITS.answer;
   const getMessage = (field: string, code: string): string => {
     if (code === "lead_limit") return m.lead_limit_wrong({}, options);
     if (code === "unknown_address") return m.lead_not_recipient({}, options);

@@ -24,6 +24,9 @@ export async function hasEvent(db: Db, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The staff member who caused an event, or the author of an email. */
+export const eventAuthor = sql<string | null>`coalesce(staff.name, lead_events.details ->> 'from')`;
+
 /** A lead's events with their authors, oldest first, with the email status of answers. */
 export function selectEvents(db: Db, leadId: string) {
   return db
@@ -32,7 +35,8 @@ export function selectEvents(db: Db, leadId: string) {
     .leftJoin("agents", "agents.id", "lead_events.agent_id")
     .leftJoin("outbox", (join) => join.on("outbox.key", "=", sql<string>`'lead-event:' || lead_events.id`))
     .select(["lead_events.id", "lead_events.kind", "lead_events.text", "lead_events.details"])
-    .select(["lead_events.happened_at", "staff.name as who", "agents.name as to_whom", "outbox.status as mail"])
+    .select(["lead_events.happened_at", "agents.name as to_whom", "outbox.status as mail"])
+    .select(eventAuthor.as("who"))
     .where("lead_events.lead_id", "=", leadId)
     .orderBy("lead_events.happened_at")
     .orderBy("lead_events.id")

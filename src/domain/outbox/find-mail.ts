@@ -2,7 +2,7 @@ import type { Context, Viewer } from "#domain/context.ts";
 import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { selectMail } from "./outbox-queries.ts";
+import { type OutboxRow, selectMail } from "./outbox-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -11,8 +11,8 @@ export function canReadOutbox(viewer: Viewer): boolean {
   return viewer.role === "staff" && isGrantedToRole(viewer, "outbox.read");
 }
 
-/** The HTML of an email. The caller must check permission. @throws NotFound */
-export async function findMail({ db }: Context, id: string): Promise<{ html: string }> {
+/** An email. The caller must check permission. @throws NotFound */
+export async function findMail({ db }: Context, id: string): Promise<OutboxRow> {
   const mail = UUID.test(id) ? await selectMail(db, id) : undefined;
   if (!mail) throw new NotFound(m.outbox_mail_not_found());
   return mail;

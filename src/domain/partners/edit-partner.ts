@@ -9,12 +9,12 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { isPublicAddress } from "#integrations/public-address.ts";
 import { Conflict } from "#lib/errors.ts";
 import { checkboxSchema, createLineSchema } from "#lib/forms/field-schemas.ts";
+import { createWebhookSecret } from "#lib/standard-webhooks.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import { deletePending } from "./delivery-queries.ts";
 import { type DeskPartner, findDeskPartner } from "./desk-partners.ts";
 import { countOffices, insertPartner, lockPartner, replaceOffices, updatePartner } from "./partner-queries.ts";
-import { createPartnerSecret } from "./sign-body.ts";
 
 /** A partner from the desk's form. */
 export interface PartnerChange {
@@ -78,7 +78,7 @@ export async function createPartner(context: Context, change: PartnerChange): Pr
     const now = inside.clock();
     const id = await insertPartner(inside.db, {
       ...{ name, url, sends, active },
-      secret_encrypted: inside.encryptor.encrypt(createPartnerSecret()),
+      secret_encrypted: inside.encryptor.encrypt(createWebhookSecret()),
       full_id: randomUUID(),
       full_started_at: now,
       created_at: now,

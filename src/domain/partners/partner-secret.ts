@@ -1,10 +1,10 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict } from "#lib/errors.ts";
+import { createWebhookSecret } from "#lib/standard-webhooks.ts";
 import { m } from "#messages/messages.js";
 import { findStoredPartner } from "./desk-partners.ts";
 import { lockPartner, selectSecrets, updatePartner } from "./partner-queries.ts";
-import { createPartnerSecret } from "./sign-body.ts";
 
 /** Shows a partner's secret, to be passed on. @throws NotSignedIn; NotAllowed; NotFound; Conflict */
 export async function revealPartnerSecret(context: Context, id: number): Promise<{ secret: string }> {
@@ -20,7 +20,7 @@ export async function rotatePartnerSecret(context: Context, id: number): Promise
   return runInTransaction(context, async (inside) => {
     await lockPartner(inside.db, id);
     const { secret_encrypted } = await findStoredPartner(inside, id, "partner.write");
-    const secret = createPartnerSecret();
+    const secret = createWebhookSecret();
     await updatePartner(inside.db, id, {
       secret_encrypted: inside.encryptor.encrypt(secret),
       previous_secret_encrypted: secret_encrypted,

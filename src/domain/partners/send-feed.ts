@@ -1,11 +1,11 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import type { PartnerClient, PartnerResponse } from "#integrations/partner-client.ts";
+import { signBody } from "#lib/standard-webhooks.ts";
 import { createNextDelivery, isUpToDate } from "./create-delivery.ts";
 import { type DeliveryRow, deletePending, selectPending, updateDelivery } from "./delivery-queries.ts";
 import { getNextAttempt, MAX_ATTEMPTS } from "./delivery-schedule.ts";
 import { claimPartner, type PartnerRow, selectPartner, updatePartner } from "./partner-queries.ts";
 import { deleteReceived, saveReceived } from "./received-queries.ts";
-import { signBody } from "./sign-body.ts";
 
 /** How long one process may send to a partner before another one takes over; longer than any request. */
 const CLAIM_MS = 60_000;

@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { deleteExpiredDrafts } from "#domain/leads/inquiries/sellers/draft-queries.ts";
+import { deleteUnusedLeadFiles } from "#domain/leads/replies/lead-files.ts";
 import { isOwnAttachment } from "#domain/outbox/own-attachment.ts";
 import { deleteDeliveriesBefore } from "#domain/partners/delivery-queries.ts";
 import {
@@ -23,14 +24,16 @@ const DELIVERY_DAYS = 30;
 /**
  * Deletes what the operator's rules say is too old: leads of people without an account, and emails with their reports.
  * Also deletes registrations that sellers never finished, review invitations a while after they expired, old
- * reminders to confirm a listing, and old entries of the partners' log. Resolves with the number of leads and emails.
+ * reminders to confirm a listing, old entries of the partners' log, and files of emails that no lead has. Resolves with the number of leads and emails.
  */
-export async function deleteOldData({ db, clock, files, retention }: Context): Promise<number> {
+export async function deleteOldData(context: Context): Promise<number> {
+  const { db, clock, files, retention } = context;
   const getTimeBefore = (days: number): Date => new Date(clock().getTime() - days * DAY_MS);
   await deleteExpiredDrafts(db, clock());
   await deleteInvitationsBefore(db, getTimeBefore(EXPIRED_INVITATION_DAYS));
   await deleteConfirmationsBefore(db, getTimeBefore(CONFIRMATION_DAYS));
   await deleteDeliveriesBefore(db, getTimeBefore(DELIVERY_DAYS));
+  await deleteUnusedLeadFiles(context);
   let deleted = 0;
   if (retention?.lead_days) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(retention.lead_days)));
   if (retention?.email_days)

@@ -15,10 +15,10 @@ export const leadAnswered: Email<"lead-mail", LeadAnswerEmail> = {
   recipient: "visitor",
   isDue: ({ kind }) => kind === "answer",
   locale: ({ lead }) => lead.enquiry.locale,
-  envelope: ({ event_id, lead, agent, thread }) => ({
+  envelope: ({ event_id, lead, agent, thread, reply_address }) => ({
     key: `lead-event:${event_id}`,
     to: lead.enquiry.email,
-    reply_to: agent?.email || lead.office.email,
+    reply_to: reply_address ?? (agent?.email || lead.office.email),
     headers: getThreadHeaders(thread.map(({ message_id }) => message_id)),
   }),
   subject: (props) => props.subject ?? toReplySubject(props.thread.at(-1)?.subject ?? getAcknowledgedSubject(props)),

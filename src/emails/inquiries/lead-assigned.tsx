@@ -14,7 +14,7 @@ import {
 export const leadAssigned: Email<"lead-mail", LeadHandoverEmail> = {
   kind: "notice",
   recipient: "agent",
-  isDue: ({ kind }) => kind !== "answer",
+  isDue: ({ kind }) => kind === "assigned" || kind === "passed_on",
   envelope: ({ event_id, to, lead }) => ({
     key: `lead-event:${event_id}`,
     to: to.email,

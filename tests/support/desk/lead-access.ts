@@ -35,6 +35,17 @@ async function insertContactParams(fixture: DeskFixture, owner: Owner): Promise<
 /** The agents belong to the Miami office, so every other office is another's. */
 const getOfficeParams = (_: DeskFixture, owner: Owner) => ({ slug: owner === "X" ? "tampa" : "miami" });
 
+/** A template of the office. */
+const templates = {
+  async getParams({ context, offices }: DeskFixture, owner: Owner) {
+    const [id, now] = [randomUUID(), context.clock()];
+    const office_id = owner === "X" ? offices.tampa : offices.miami;
+    const template = { id, office_id, name: "Viewing", text: "Friday?", created_at: now, updated_at: now };
+    await context.db.insertInto("reply_templates").values(template).execute();
+    return { id };
+  },
+};
+
 const ALL_ROLES = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 const READS: DeskAccess = {
   agent: "O",
@@ -60,6 +71,12 @@ export const LEAD_ACCESS: Record<string, DeskAccess> = {
   unmarkLeadSpam: WRITES,
   mergeLeads: WRITES,
   splitLead: WRITES,
+  fetchLeadFile: READS,
+  listReplyTemplates: ALL_ROLES,
+  showReplyTemplate: { agent: "OC", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...templates },
+  createReplyTemplate: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
+  changeReplyTemplate: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...templates },
+  deleteReplyTemplate: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...templates },
   listContacts: ALL_ROLES,
   showContact: CONTACT_READS,
   noteContact: CONTACT_WRITES,

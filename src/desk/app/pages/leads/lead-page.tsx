@@ -37,7 +37,7 @@ function Lead({ lead }: { lead: ShownLead }) {
           <LeadInquiry key={inquiry.id} lead={lead} enquiry={inquiry} onChanged={refresh} />
         ))}
         {lead.writable && <LeadReply lead={lead} onChanged={refresh} />}
-        <LeadHistory events={lead.events} />
+        <LeadHistory leadId={lead.id} events={lead.events} />
       </div>
       <aside className="lg:col-start-2">
         {lead.writable && <LeadActions lead={lead} onChanged={refresh} />}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "#domain/context.ts";
+import type { ReceivedFile } from "#integrations/received-mail.ts";
+import { NotFound } from "#lib/errors.ts";
+import { shortenText, toSingleLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import { requireReadableLead } from "../require-lead.ts";
+import { deleteLooseFiles, insertLeadFile, selectLeadFile } from "./lead-file-queries.ts";
+
+/** Files of one email, and of all its files together, beyond which mail servers reject it. */
+export const MAX_FILES = 10;
+export const MAX_FILES_BYTES = 15_000_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MAX_NAME_LENGTH = 120;
+
+/** How long an uploaded file may wait for its email to be sent. */
+const UNSENT_MS = 24 * 3_600_000;
+
+/** Where a file of an email is stored. */
+export const getLeadFileKey = (id: string): string => `lead-files/${id}`;
+
+/** A name that a browser can save a file under: without folders and control characters. */
+export function toFileName(name: string): string {
+  const [last = ""] = toSingleLine(name).split(/[/\\]/).slice(-1);
+  return shortenText(last.replace(/[<>:"|?*]/g, ""), MAX_NAME_LENGTH) || "file";
+}
+
+/** Stores the files of an email that arrived, as far as they are within the limits. */
+export async function storeReceivedFiles(
+  { db, files, clock }: Context,
+  owner: { lead_id: string; event_id: number },
+  received: readonly ReceivedFile[],
+): Promise<void> {
+  let total = 0;
+  for (const { name, content_type, bytes } of received.slice(0, MAX_FILES)) {
+    total += bytes.length;
+    if (total > MAX_FILES_BYTES || bytes.length === 0) continue;
+    const id = randomUUID();
+    await files.put(getLeadFileKey(id), bytes);
+    const type = /^[\w.+-]+\/[\w.+-]+$/.test(content_type) ? content_type : "application/octet-stream";
+    const row = { id, name: toFileName(name), content_type: type, bytes: bytes.length, account_id: null };
+    await insertLeadFile(db, { ...row, ...owner, added_at: clock() });
+  }
+}
+
+/**
+ * Downloads a file of a lead's emails. Its type isn't passed on, so that no browser opens it: anyone may have sent it.
+ *
+ * @throws NotSignedIn; NotFound
+ */
+export async function fetchLeadFile(
+  context: Context,
+  leadId: string,
+  id: string,
+): Promise<{ name: string; content: Uint8Array }> {
+  const lead = await requireReadableLead(context, leadId);
+  const file = UUID.test(id) ? await selectLeadFile(context.db, lead.id, id) : undefined;
+  if (!file) throw new NotFound(m.desk_record_not_found());
+  return { name: file.name, content: await context.files.get(getLeadFileKey(file.id)) };
+}
+
+/** Deletes files of deleted leads, and uploads that weren't sent within a day. Returns how many. */
+export async function deleteUnusedLeadFiles({ db, files, clock }: Context): Promise<number> {
+  const deleted = await deleteLooseFiles(db, new Date(clock().getTime() - UNSENT_MS));
+  for (const { id } of deleted) await files.remove(getLeadFileKey(id));
+  return deleted.length;
+}

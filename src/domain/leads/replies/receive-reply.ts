@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
+import type { ReceivedMail } from "#integrations/received-mail.ts";
+import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
+import { LEAD_TEXT_LIMITS } from "../lead-limits.ts";
+import { hasEvent, selectLeadRow, updateLead } from "../lead-queries.ts";
+import { recordEvent } from "../require-lead.ts";
+import { isAutomatic } from "./is-automatic.ts";
+import { storeReceivedFiles } from "./lead-files.ts";
+import { removeQuoted } from "./remove-quoted.ts";
+import { findToken } from "./reply-address.ts";
+import { countRepliesSince, selectLeadIdByToken } from "./reply-queries.ts";
+
+/** More replies to one lead within an hour are a loop between two programs. */
+const MAX_REPLIES_PER_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+/** `filed`: it is on the lead. `repeated`: it already was. The others were left out. */
+export type ReplyResult = "filed" | "repeated" | "automatic" | "too_many" | "unknown_address";
+
+/**
+ * Adds an email that replies to a lead to its history, makes the lead wait for an answer again, and notifies the agent.
+ * The token in the recipient's address names the lead; the sender may write from any address. Automatic emails and
+ * loops are left out, and an email that is delivered twice is added once.
+ */
+export async function receiveReply(context: Context, mail: ReceivedMail): Promise<ReplyResult> {
+  const token = findToken(mail.recipients);
+  const leadId = token && (await selectLeadIdByToken(context.db, token));
+  if (!leadId) return "unknown_address";
+  if (isAutomatic(mail) || isOwnAddress(context, mail)) return "automatic";
+  const key = createKey(mail);
+  return runInTransaction(context, async (tx) => {
+    const now = tx.clock();
+    const lead = await selectLeadRow(tx.db, leadId, { forUpdate: true });
+    if (!lead) return "unknown_address";
+    if (await hasEvent(tx.db, key)) return "repeated";
+    const recent = await countRepliesSince(tx.db, lead.id, new Date(now.getTime() - HOUR_MS));
+    if (recent >= MAX_REPLIES_PER_HOUR) return "too_many";
+    const full = normalizeLines(mail.text).slice(0, LEAD_TEXT_LIMITS.reply);
+    const text = removeQuoted(full);
+    const event_id = await recordEvent(tx, lead, {
+      kind: "reply",
+      key,
+      text,
+      details: {
+        email: toSingleLine(mail.from?.address ?? "").slice(0, LEAD_TEXT_LIMITS.subject),
+        from: toSingleLine(mail.from?.name || mail.from?.address || "").slice(0, LEAD_TEXT_LIMITS.subject),
+        subject: toSingleLine(mail.subject).slice(0, LEAD_TEXT_LIMITS.subject),
+        message_id: mail.message_id,
+        ...(text !== full && { full }),
+      },
+    });
+    await storeReceivedFiles(tx, { lead_id: lead.id, event_id }, mail.attachments);
+    await updateLead(tx.db, lead.id, {
+      latest_at: now,
+      waiting_since: lead.waiting_since ?? now,
+      handled_at: null,
+    });
+    await enqueue(tx, "lead-mail", { event_id });
+    return "filed";
+  });
+}
+
+/** An email of ours that came back, for example because someone forwarded all mail to the address for replies. */
+function isOwnAddress({ network }: Context, { from }: ReceivedMail): boolean {
+  const address = from?.address.toLowerCase() ?? "";
+  return findToken([address]) !== null || address === network.reply_address?.toLowerCase();
+}
+
+/** The idempotency key of an email: the same for every delivery of it. */
+function createKey({ message_id, from, subject, text }: ReceivedMail): string {
+  const identity = message_id ?? JSON.stringify([from?.address, subject, text]);
+  const hex = createHash("sha256").update(identity).digest("hex");
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,36 @@
+import type { LeadReplyEmail } from "#domain/leads/lead-email.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import type { Email } from "../email.ts";
+import { Action, Facts, Paragraph, Quote, Title } from "../parts.tsx";
+import { getReceivedReason, listListingFacts } from "./lead-facts.tsx";
+
+/** A person's reply by email, to whoever has the lead. */
+export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
+  kind: "notice",
+  recipient: "agent",
+  isDue: ({ kind }) => kind === "reply",
+  envelope: ({ event_id, to, from, lead }) => ({
+    key: `lead-event:${event_id}`,
+    to: to?.email || lead.office.email,
+    reply_to: from.email,
+  }),
+  subject: ({ from, options }) => m.mail_replied_subject({ name: from.name }, options),
+  content: {
+    preview: ({ text }) => toSingleLine(text).slice(0, 140),
+    reason: getReceivedReason,
+    body: (props) => {
+      const { text, from, files, lead_id, network, options } = props;
+      return (
+        <>
+          <Title>{m.mail_replied_title({ name: from.name }, options)}</Title>
+          <Quote>{text}</Quote>
+          {files.length > 0 && <Paragraph>{m.mail_replied_files({ files: files.join(", ") }, options)}</Paragraph>}
+          <Facts facts={listListingFacts(props)} />
+          <Paragraph>{m.mail_replied_how({ email: from.email }, options)}</Paragraph>
+          <Action href={`${network.origin}/desk/leads/${lead_id}`}>{m.mail_assigned_open({}, options)}</Action>
+        </>
+      );
+    },
+  },
+};
