@@ -59,6 +59,7 @@ import { up as partners } from "./migrations/0069-partners.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
+import { up as darkLogo } from "./migrations/0072-dark-logo.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -119,6 +120,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0080-stats": { up: stats },
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },
+  "0072-dark-logo": { up: darkLogo },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

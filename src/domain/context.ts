@@ -19,6 +19,7 @@ import type { RecordSecurityEvent } from "#lib/security-events.ts";
 import type { Clock } from "#lib/time/clock.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { m } from "#messages/messages.js";
+import type { Logo } from "./network-settings/logo/logo.ts";
 import type { LiveIndex } from "./search/index/live-index.ts";
 
 /** A signed-in buyer. */
@@ -66,6 +67,8 @@ export interface Network {
   brand: string;
   /** The environment's `brand`, used while none is set at the desk. */
   environment_brand?: string;
+  /** Uploaded at the desk; null for the drawn one. */
+  logo?: Logo | null;
   /** Accent colors set at the desk; null for the theme's own. */
   colors?: { accent_light: string | null; accent_dark: string | null };
   /** Set at the desk, for every footer. */

@@ -38,3 +38,17 @@ test.each(ALL)("$name is written in $locale", async ({ job, email, locale }) => 
     expect(text).toContain("Transworld");
   }
 });
+
+test("shows the uploaded logo in HTML and the network's name in plain text", async () => {
+  const { network, ...setting } = getSetting("en-US");
+  const logo = { path: `/photos/logos/${"a".repeat(32)}.png`, width: 640, height: 160, dark: null };
+  const write = createEmailWriter(EMAILS["review-invitation-mail"].reviewInvitation, {
+    ...setting,
+    network: { ...network, logo },
+  });
+  const [data] = createEmailData("en-US")["review-invitation-mail"];
+  const mail = data && (await write(data));
+  expect(mail?.html).toContain(`src="${network.origin}${logo.path}"`);
+  expect(mail?.html).toMatch(/<img[^>]* width="176"[^>]*>/);
+  expect(mail?.text).toMatch(/^Transworld Business Advisors/m);
+});

@@ -1,4 +1,4 @@
-import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
+import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from "react-email";
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getTextLanguage } from "#editions/message-locale.ts";
@@ -15,7 +15,26 @@ interface LayoutProps {
   children: React.ReactNode;
 }
 
-/** Layout of every email: the network's name at the top, the reason for the email at the bottom. */
+/** In pixels; logos that are wider are shown less high. */
+const LOGO = { width: 240, height: 44 };
+
+/** The network's logo or its name. Logos are made for light backgrounds, so dark schemes show one behind it. */
+function Brand({ brand, logo, origin }: Network) {
+  if (!logo) return brand;
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height, 1);
+  return (
+    <Img
+      src={origin + logo.path}
+      alt={brand}
+      width={Math.round(logo.width * scale)}
+      height={Math.round(logo.height * scale)}
+      className="logo"
+      style={{ display: "inline-block", border: 0 }}
+    />
+  );
+}
+
+/** Layout of every email: the network's logo or name at the top, the reason for the email at the bottom. */
 export function Layout({ locale, network, subject, preview, reason, children }: LayoutProps) {
   return (
     <Html lang={getTextLanguage(locale)} dir="ltr">
@@ -34,7 +53,7 @@ export function Layout({ locale, network, subject, preview, reason, children }: 
         <Container style={{ width: "100%", maxWidth: "600px", margin: "0 auto", padding: "32px 12px" }}>
           <Section style={{ padding: "0 8px 16px" }}>
             <Link href={toHomeUrl(network, locale)} className="ink" style={brand}>
-              {network.brand}
+              <Brand {...network} />
             </Link>
           </Section>
           <Section className="sheet" style={sheet}>

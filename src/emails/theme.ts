@@ -38,6 +38,7 @@ export const STYLE_SHEET = `
   .soft { color: ${DARK.soft} !important; }
   .line { border-color: ${DARK.line} !important; }
   .accent { color: ${DARK.accent} !important; }
+  .logo { background-color: #ffffff !important; padding: 6px 8px !important; border-radius: 3px !important; }
   .button { background-color: ${DARK.accent} !important; color: ${DARK.on_accent} !important; }
 }
 @media (max-width: 480px) {

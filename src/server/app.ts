@@ -16,6 +16,7 @@ import type { Services } from "./bootstrap.ts";
 import { createCrawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { serveBrandStyles } from "./drawings/brand-styles.ts";
 import { servePortraitImage, serveStorefrontImage } from "./drawings/drawn-images.ts";
+import { createLogoHandler } from "./drawings/logo-image.ts";
 import { createMapHandler } from "./drawings/map-image.ts";
 import { createPhotoHandler } from "./drawings/photo-image.ts";
 import { createPictureHandler } from "./drawings/picture-image.ts";
@@ -117,6 +118,7 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
   app.route("/", createCrawlerRoutes({ context: services.context, clientFolder, indexnow_key: config.indexnow_key }));
   app.get("/storefronts/*", serveStorefrontImage);
   app.get("/portraits/*", servePortraitImage);
+  app.get("/photos/logos/*", createLogoHandler(services.context));
   app.get("/photos/*", createPhotoHandler(services.context, isSecure));
   app.get("/pictures/*", createPictureHandler(services.context));
   app.get("/maps/*", createMapHandler(services.map));

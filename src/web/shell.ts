@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { PluginIds } from "#config/plugin-ids.ts";
+import type { Logo } from "#domain/network-settings/logo/logo.ts";
 import type { CountrySite } from "#editions/country-sites.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { PageInfo } from "./page-info.ts";
@@ -7,6 +8,8 @@ import type { PageInfo } from "./page-info.ts";
 /** What every page's frame shows about the edition and the network. */
 export interface Shell extends PageInfo {
   brand: string;
+  /** The uploaded logo; null for the drawn one. */
+  logo: Logo | null;
   /** The path of the stylesheet with the brand's own colors; null if it has none. */
   brand_styles: string | null;
   /** Shown in the footer. */

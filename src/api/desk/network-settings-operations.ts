@@ -1,3 +1,4 @@
+import type { Context } from "#domain/context.ts";
 import {
   checkNetworkSettings,
   editNetworkSettings,
@@ -5,8 +6,12 @@ import {
   networkSettingsSchema,
   showNetworkSettings,
 } from "#domain/network-settings/edit-network-settings.ts";
+import { addLogo, removeLogo } from "#domain/network-settings/logo/change-logo.ts";
+import { SCHEMES, type Scheme } from "#domain/network-settings/logo/logo.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
+import { NotFound } from "#lib/errors.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
@@ -34,4 +39,40 @@ const change = defineDeskOperation<void, NetworkSettingsChange, StaffCode>({
   handle: async (context, { input }) => editNetworkSettings(context, input),
 });
 
-export const NETWORK_SETTINGS_OPERATIONS: readonly Operation[] = [show, change];
+const logoParams = { scheme: "The color scheme that shows the logo: `light` or `dark`" };
+// SVG is listed so that the response says why it isn't accepted.
+const logoUpload = { types: ["image/png", "image/webp", "image/jpeg", "image/svg+xml"], maxBytes: MAX_UPLOAD_BYTES };
+
+async function findScheme(context: Context, params: Record<string, string>): Promise<Scheme> {
+  authorize(context, "network.write");
+  const scheme = SCHEMES.find((name) => name === params.scheme);
+  if (!scheme) throw new NotFound();
+  return scheme;
+}
+
+const addNetworkLogo = defineDeskOperation<Scheme, Uint8Array>({
+  id: "addNetworkLogo",
+  method: "POST",
+  path: "/desk/network-settings/logo/{scheme}",
+  summary: "Shows an uploaded logo in one color scheme instead of the drawn one",
+  params: logoParams,
+  upload: logoUpload,
+  response: { status: 201, schema: anyObject },
+  problems: [404, 413, 415, 422],
+  find: findScheme,
+  handle: async (context, { subject, input }) => ({ ...(await addLogo(context, subject, input)) }),
+});
+
+const removeNetworkLogo = defineDeskOperation<Scheme, undefined>({
+  id: "removeNetworkLogo",
+  method: "DELETE",
+  path: "/desk/network-settings/logo/{scheme}",
+  summary: "Goes back to the drawn logo, or to the same logo in both color schemes",
+  params: logoParams,
+  response: { status: 200, schema: anyObject },
+  problems: [404],
+  find: findScheme,
+  handle: async (context, { subject }) => ({ ...(await removeLogo(context, subject)) }),
+});
+
+export const NETWORK_SETTINGS_OPERATIONS: readonly Operation[] = [show, change, addNetworkLogo, removeNetworkLogo];

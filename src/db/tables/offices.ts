@@ -158,10 +158,14 @@ export interface FormerSlugTable {
 export interface NetworkSettingsTable {
   id: Generated<number>;
   brand: string | null;
-  /** The uploaded logo in the file store; null for the drawn one. */
+  /** The key of the uploaded logo in the file store; null for the drawn one. */
   logo_file: string | null;
   logo_width: number | null;
   logo_height: number | null;
+  /** The logo on dark backgrounds; null for the same on a light one. */
+  logo_dark_file: string | null;
+  logo_dark_width: number | null;
+  logo_dark_height: number | null;
   /** Accent colors as `#rrggbb`. */
   accent_light: string | null;
   accent_dark: string | null;

@@ -13,7 +13,8 @@ import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts"
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import { type BrandColors, hasContrast } from "./brand-colors.ts";
-import { selectNetworkSettings, updateNetworkSettings } from "./settings-queries.ts";
+import type { Logo } from "./logo/logo.ts";
+import { selectLogo, selectNetworkSettings, updateNetworkSettings } from "./settings-queries.ts";
 
 interface Fields extends BrandColors, PluginIds {
   /** Null for the environment's. */
@@ -30,6 +31,8 @@ export interface NetworkSettingsChange extends Fields {
 export interface NetworkSettings extends NetworkSettingsChange {
   /** The brand if none is set here. */
   default_brand: string;
+  /** Changed by calls of its own; null for the drawn one. */
+  logo: Logo | null;
   /** The ids that the environment overrides, so that a change here has no effect. */
   overridden: (keyof PluginIds)[];
 }
@@ -89,6 +92,7 @@ export async function showNetworkSettings(context: Context): Promise<NetworkSett
     ...(await readWebsiteIds(context)),
     version: updated_at.toISOString(),
     default_brand: environment_brand ?? brand,
+    logo: await selectLogo(context.db),
     overridden: IDS.filter((name) => analytics[name] !== null),
   };
 }

@@ -1,16 +1,18 @@
 import { EVERYTHING } from "#db/cache-versions.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Context } from "#domain/context.ts";
-import { selectNetworkSettings } from "./settings-queries.ts";
+import { selectLogo, selectNetworkSettings } from "./settings-queries.ts";
 
-/** Applies the brand, colors and legal notice from the desk to the network; the environment has the brand until then. */
+/** Applies the brand, logo, colors and legal notice from the desk to the network; the environment has the brand until then. */
 export async function readNetworkSettings({ db, network }: Pick<Context, "db" | "network">): Promise<boolean> {
   const { brand, accent_light, accent_dark, legal_notice } = await selectNetworkSettings(db);
+  const logo = await selectLogo(db);
   const environment_brand = network.environment_brand ?? network.brand;
   const colors = { accent_light, accent_dark };
-  const current = { environment_brand, brand: brand ?? environment_brand, colors, legal_notice };
+  const current = { environment_brand, brand: brand ?? environment_brand, logo, colors, legal_notice };
   const isChanged =
     current.brand !== network.brand ||
+    JSON.stringify(logo) !== JSON.stringify(network.logo ?? null) ||
     legal_notice !== (network.legal_notice ?? null) ||
     accent_light !== (network.colors?.accent_light ?? null) ||
     accent_dark !== (network.colors?.accent_dark ?? null);

@@ -1,10 +1,12 @@
 import { createRequire } from "node:module";
-import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import type { Canvas, Image, SKRSContext2D } from "@napi-rs/canvas";
 import { getOwnValue } from "#lib/own-value.ts";
 
 /** The content of a picture for shared links. */
 export interface SharePicture {
   brand: string;
+  /** The network's logo as a data URL; null for the drawn one. */
+  logo: string | null;
   /** Above the name: a category or a label of what it is. */
   kicker: string;
   title: string;
@@ -99,7 +101,8 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
     ctx.strokeRect(x, y, width, height);
   }
   drawText(ctx, picture);
-  drawFooter(ctx, picture.brand);
+  if (picture.logo) drawLogo(ctx, await loadImage(picture.logo));
+  else drawFooter(ctx, picture.brand);
   return canvas.encode("png");
 }
 
@@ -160,14 +163,30 @@ function getTitle(ctx: SKRSContext2D, title: string, width: number): { lines: st
   return { lines: [], size: 48 };
 }
 
+/** Where the band with the brand begins. */
+const FOOTER_TOP = 534;
+/** The largest logo in it. */
+const LOGO = { width: 480, height: 68 };
+
+/** Draws the uploaded logo on a light band, because it was made for light backgrounds. */
+function drawLogo(ctx: SKRSContext2D, logo: Image): void {
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
+  const height = logo.height * scale;
+  const band = SHARE_SIZE.height - FOOTER_TOP;
+  ctx.fillStyle = COLORS.light;
+  ctx.fillRect(0, FOOTER_TOP, SHARE_SIZE.width, band);
+  ctx.fillStyle = COLORS.rule;
+  ctx.fillRect(0, FOOTER_TOP, SHARE_SIZE.width, 2);
+  ctx.drawImage(logo, MARGIN, FOOTER_TOP + (band - height) / 2, logo.width * scale, height);
+}
+
 function drawFooter(ctx: SKRSContext2D, brand: string): void {
-  const top = 534;
   ctx.fillStyle = COLORS.accent;
-  ctx.fillRect(0, top, SHARE_SIZE.width, SHARE_SIZE.height - top);
-  drawDoor(ctx, MARGIN, top + 20);
+  ctx.fillRect(0, FOOTER_TOP, SHARE_SIZE.width, SHARE_SIZE.height - FOOTER_TOP);
+  drawDoor(ctx, MARGIN, FOOTER_TOP + 20);
   ctx.fillStyle = COLORS.light;
   setFont(ctx, "ShareDisplay", 500, 34);
-  ctx.fillText(truncateText(ctx, brand, SHARE_SIZE.width - 2 * MARGIN - 72), MARGIN + 68, top + 60);
+  ctx.fillText(truncateText(ctx, brand, SHARE_SIZE.width - 2 * MARGIN - 72), MARGIN + 68, FOOTER_TOP + 60);
 }
 
 /** Draws the brand's door in the light color, on the 40 × 44 grid of public/favicon.svg. */

@@ -2,6 +2,7 @@ import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
 import type { Context } from "#domain/context.ts";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
+import { findLogoFile } from "#domain/network-settings/logo/find-logo-file.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findProfilePhoto } from "#domain/profile-photos/find-profile-photo.ts";
 import { formatLocale } from "#editions/format-locale.ts";
@@ -12,6 +13,26 @@ import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
 import type { SharePicture } from "./share-picture.ts";
 
+/** The network's name and logo on every share picture. */
+async function getBrand(context: Context): Promise<Pick<SharePicture, "brand" | "logo">> {
+  const { brand, logo } = context.network;
+  const bytes = logo && (await findLogoFile(context, logo.path));
+  return { brand, logo: bytes ? `data:image/png;base64,${Buffer.from(bytes).toString("base64")}` : null };
+}
+
+/** Returns the share picture of pages without their own. */
+export async function getNetworkPicture(context: Context): Promise<SharePicture> {
+  const { edition, locale, network } = context;
+  return {
+    ...(await getBrand(context)),
+    kicker: translateEditionWord(locale, edition.name),
+    title: network.brand,
+    line: "",
+    stats: [],
+    drawing: null,
+  };
+}
+
 /**
  * Returns the share picture of a listing by its number.
  *
@@ -21,7 +42,7 @@ export async function getListingPicture(context: Context, number: string): Promi
   const listing = await findPublicListing(context, number);
   const { name, category, category_slug, subcategory_slug, location } = listing;
   return {
-    brand: context.network.brand,
+    ...(await getBrand(context)),
     kicker: category,
     title: name,
     line: location,
@@ -50,7 +71,7 @@ function getStats(listing: Listing, locale: string): SharePicture["stats"] {
 export async function getOfficePicture(context: Context, slug: string): Promise<SharePicture> {
   const office = await findOffice(context, slug);
   return {
-    brand: context.network.brand,
+    ...(await getBrand(context)),
     kicker: translateEditionWord(context.locale, context.edition.office_label),
     title: office.name,
     line: [office.heading, `${office.locality}, ${office.state}`].filter(Boolean).join(" · "),
@@ -74,7 +95,7 @@ export async function getPostPicture(context: Context, slug: string, office?: st
   const office_id = office === undefined ? null : (await findOffice(context, office)).id;
   const post = await findBlogPost(context, slug, { office_id });
   return {
-    brand: context.network.brand,
+    ...(await getBrand(context)),
     kicker: m.nav_blog(),
     title: post.heading,
     line: post.lead || post.description,

@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
+import { getLogoKey, getLogoPath } from "#domain/network-settings/logo/logo.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { insertListing, insertOffice } from "../../../tests/support/listings.ts";
 import { drawSharePicture, type SharePicture } from "./share-picture.ts";
 import { createShareRoutes } from "./share-routes.ts";
@@ -42,6 +44,19 @@ test("draws a picture for a listing, an office and an article from public data",
   expect(drawn[0]?.stats[0]).toEqual({ label: "Asking price", value: "$250,000" });
 });
 
+test("shows the uploaded logo, also on the picture of pages without their own", async () => {
+  const key = getLogoKey("0".repeat(64));
+  await context.files.put(key, await createPhoto({ format: "png", width: 320, height: 80 }));
+  const logo = { path: getLogoPath(key), width: 320, height: 80, dark: null };
+  const routes = createShareRoutes({ ...context, network: { ...context.network, logo } }, async (picture) => {
+    drawn.push(picture);
+    return drawSharePicture(picture);
+  });
+  const response = await routes.request("/network.png");
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 1_200, height: 630 });
+  expect(drawn[0]).toMatchObject({ title: "Transworld Business Advisors", logo: expect.stringMatching(/^data:image/) });
+});
+
 test("draws a picture once, names it by its content, and redraws it when the content changes", async () => {
   const ask = (headers = {}) => app.request("/listings/100001.png", { headers });
   await ask();
@@ -77,6 +92,7 @@ test.each([
 ])("draws %s in 1,200 by 630 pixels", async (_, title) => {
   const png = await drawSharePicture({
     brand: "Harbor & Oak",
+    logo: null,
     kicker: title,
     title,
     line: title,

@@ -9,7 +9,7 @@ import { m } from "#messages/messages.js";
 import { isUnchanged } from "../page-cache/conditions.ts";
 import type { ServerEnv } from "../served.ts";
 import type { SharePicture } from "./share-picture.ts";
-import { getListingPicture, getOfficePicture, getPostPicture } from "./share-pictures.ts";
+import { getListingPicture, getNetworkPicture, getOfficePicture, getPostPicture } from "./share-pictures.ts";
 
 /** Version of the drawing code; increment it when the same text is drawn differently. */
 const DRAWN = 1;
@@ -60,6 +60,7 @@ export function createShareRoutes(context: Context, draw: Draw = drawLazily): Ho
   };
 
   const app = new Hono<ServerEnv>();
+  app.get("/network.png", async (c) => sendPicture(c, await getNetworkPicture(context)));
   app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) =>
     sendPicture(c, await getListingPicture(context, getName(c))),
   );

@@ -20,6 +20,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
   const { edition, network, locale } = context;
   return {
     brand: network.brand,
+    logo: network.logo ?? null,
     brand_styles: network.colors ? getBrandStylesPath(network.colors) : null,
     legal_notice: network.legal_notice ?? null,
     phone: network.default_phone,

@@ -7,12 +7,12 @@ export function getNetworkRef({ origin }: Pick<Network, "origin">): Thing {
   return { "@type": "Organization", "@id": `${origin}/#network` };
 }
 
-export function describeNetwork({ brand, origin, default_phone }: Network, country: string): Thing {
+export function describeNetwork({ brand, logo, origin, default_phone }: Network, country: string): Thing {
   return createThing("Organization", {
     "@id": `${origin}/#network`,
     name: brand,
     url: `${origin}/`,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: origin + (logo?.path ?? "/icons/icon-512.png"),
     telephone: default_phone,
     areaServed: createThing("Country", { name: country }),
   });

@@ -66,6 +66,7 @@ const reviews = {
 const REVIEW_READ: DeskAccess = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...reviews };
 const REVIEW_WRITE: DeskAccess = { ...REVIEW_READ, read_only: "" };
 const legalText = { getParams: () => ({ id: "us-en-us-1" }) };
+const logo = { getParams: () => ({ scheme: "light" }) };
 const ALL_OWNERS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
 
 /** Access by operation id, written by hand, one list per subject. */
@@ -117,6 +118,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   removeOfficePhoto: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...offices },
   previewVisitPhone: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   previewOfficeClosing: HEAD_OFFICE_WRITE,
+  locateOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   closeOffice: HEAD_OFFICE_WRITE,
   reopenOffice: HEAD_OFFICE_WRITE,
   changeOfficeSlug: HEAD_OFFICE_WRITE,
@@ -130,6 +132,8 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   changeHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   showNetworkSettings: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   changeNetworkSettings: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  addNetworkLogo: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...logo },
+  removeNetworkLogo: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...logo },
   showSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   sendMailTest: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   dismissSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },

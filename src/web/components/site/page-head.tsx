@@ -4,6 +4,7 @@ import { SiteContext } from "../../use-site.ts";
 import { useLoginQuery } from "../account/login-from-query.tsx";
 import { completeMetadata, getPageUrl } from "./document-title.ts";
 import { useLocalizeHref } from "./page-link.tsx";
+import { getNetworkPicturePath } from "./share-pictures.ts";
 
 /**
  * A page's title, description and sharing metadata; React moves them into the head. Pages that aren't indexed have no
@@ -19,7 +20,7 @@ export function PageHead({
   picture,
   isSecret,
 }: PageHeadProps) {
-  const { brand, origin, locale } = useShell();
+  const { brand, logo, origin, locale } = useShell();
   const localizeHref = useLocalizeHref();
   const site = useContext(SiteContext);
   // With the dialog open, the page is a duplicate.
@@ -43,7 +44,7 @@ export function PageHead({
           <meta property="og:type" content={type ?? "website"} />
           <meta property="og:site_name" content={brand} />
           <meta property="og:locale" content={locale.replace("-", "_")} />
-          <meta property="og:image" content={origin + (picture ?? "/icons/share.png")} />
+          <meta property="og:image" content={origin + (picture ?? getNetworkPicturePath(logo))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           {picture && <meta property="og:image:alt" content={metadata.title} />}

@@ -1,4 +1,8 @@
 /** The paths of sharing pictures, which `server/drawings` renders. */
+/** The picture of pages without their own; only an uploaded logo differs from the one of the build. */
+export const getNetworkPicturePath = (logo: object | null): string =>
+  logo ? "/share/network.png" : "/icons/share.png";
+
 export const getListingPicturePath = (number: number): string => `/share/listings/${number}.png`;
 
 export const getOfficePicturePath = (slug: string): string => `/share/offices/${slug}.png`;

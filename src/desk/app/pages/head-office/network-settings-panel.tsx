@@ -6,6 +6,7 @@ import { TextArea, TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { SettingsForm } from "../../components/settings-form.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
+import { LogoPanel } from "./logo-panel.tsx";
 
 const getLabels = () => ({
   brand: m.desk_brand(),
@@ -23,19 +24,22 @@ const IDS = [
   ["fb_pixel_id", "1234567890"],
 ] as const;
 
-/** The brand, colors, legal notice and tag ids of the whole network. */
+/** The brand, colors, legal notice and tag ids of the whole network, then its logo. */
 export function NetworkSettingsPanel() {
   const id = useId();
   const { response, error } = useDeskQuery<NetworkSettings>("/network-settings");
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-rule pt-8">
-      <h2 id={id} className="mb-2 text-2xl">
-        {m.desk_network_settings()}
-      </h2>
-      <p className="mb-4 max-w-prose text-ink-soft">{m.desk_network_settings_lead()}</p>
-      {error && <Notice tone="wrong">{error}</Notice>}
-      {response && <SettingsFields initial={response} />}
-    </section>
+    <>
+      <section aria-labelledby={id} className="mt-10 border-t border-rule pt-8">
+        <h2 id={id} className="mb-2 text-2xl">
+          {m.desk_network_settings()}
+        </h2>
+        <p className="mb-4 max-w-prose text-ink-soft">{m.desk_network_settings_lead()}</p>
+        {error && <Notice tone="wrong">{error}</Notice>}
+        {response && <SettingsFields initial={response} />}
+      </section>
+      {response && <LogoPanel initial={response.logo} />}
+    </>
   );
 }
 

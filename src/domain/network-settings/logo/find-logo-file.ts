@@ -1,0 +1,13 @@
+import type { Context } from "#domain/context.ts";
+import { FileMissing } from "#integrations/files/files.ts";
+import { parseLogoPath } from "./logo.ts";
+
+/** The PNG of a logo by its path; null for any other path. */
+export async function findLogoFile({ files }: Pick<Context, "files">, path: string): Promise<Uint8Array | null> {
+  const key = parseLogoPath(path);
+  if (!key) return null;
+  return files.get(key).catch((error) => {
+    if (error instanceof FileMissing) return null;
+    throw error;
+  });
+}

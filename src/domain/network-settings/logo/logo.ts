@@ -1,0 +1,29 @@
+/** An uploaded logo as pages show it. */
+export interface LogoImage {
+  /** From the origin. A new logo has a new path, and the earlier one stays, because sent emails show it. */
+  path: string;
+  width: number;
+  height: number;
+}
+
+export interface Logo extends LogoImage {
+  /** For the dark scheme; null if the same logo is shown on a light background there. */
+  dark: LogoImage | null;
+}
+
+/** The color schemes that can have a logo. */
+export const SCHEMES = ["light", "dark"] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** In pixels. Headers show at most a third of this, so that it is sharp on every screen. */
+export const MAX_LOGO = { width: 720, height: 160 };
+
+const PATH = /^\/photos\/(logos\/[0-9a-f]{32}\.png)$/;
+
+/** The storage key of a logo by the hash of its content. */
+export const getLogoKey = (hash: string): string => `logos/${hash.slice(0, 32)}.png`;
+
+export const getLogoPath = (key: string): string => `/photos/${key}`;
+
+/** The storage key of the logo at a path; null for any other path. */
+export const parseLogoPath = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
