@@ -16,6 +16,7 @@ import {
   findEditedOffice,
   listEditedOffices,
 } from "#domain/offices/editing/edit-office.ts";
+import { checkOfficeAddress, locateOffice, type OfficeAddress } from "#domain/offices/editing/locate-office.ts";
 import {
   checkNewOffice,
   checkOffice,
@@ -157,6 +158,19 @@ const showVisitPhone = defineDeskOperation<EditedOffice, { address: string }, St
   handle: async (context, { subject, input }) => previewVisitPhone(context, subject.id, input.address),
 });
 
+const showOfficePlace = defineDeskOperation<void, OfficeAddress, StaffCode>({
+  id: "locateOffice",
+  method: "GET",
+  path: "/desk/office-place",
+  summary: "Finds an address as saving an office does, and the places around it or around a pin",
+  response: { status: 200, schema: anyObject },
+  problems: [422],
+  find: async (context) => void authorize(context, "office.create"),
+  check: ({ query }) => checkOfficeAddress(Object.fromEntries(query)),
+  toProblem: createStaffProblem,
+  handle: async (context, { input }) => ({ ...locateOffice(context, input) }),
+});
+
 export const NETWORK_OPERATIONS: readonly Operation[] = [
   listAgents,
   showAgent,
@@ -167,4 +181,5 @@ export const NETWORK_OPERATIONS: readonly Operation[] = [
   addOffice,
   changeOffice,
   showVisitPhone,
+  showOfficePlace,
 ];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS, type EditionCode } from "#editions/countries.ts";
 import { buildMaps } from "../../../scripts/build-maps.mjs";
 import { type CountryMap, createCountryMap, loadCountryMap } from "./country-map.ts";
-import type { ProjectionFacts } from "./projection.ts";
+import { createMapProjection, type ProjectionFacts } from "./projection.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maps-"));
 const codes = (Object.keys(EDITIONS) as EditionCode[]).filter((code) => EDITIONS[code].map !== null);
@@ -52,6 +52,16 @@ describe("map of the United States", () => {
   });
 
   test.each([
+    ["Alaska", 61.22, -149.9],
+    ["Hawaii", 21.31, -157.86],
+  ])("finds a point of %s, which is drawn beside the country, again", (_name, latitude, longitude) => {
+    const { project, invert } = createMapProjection(map.facts.projection);
+    const point = invert(project({ latitude, longitude })!)!;
+    expect(point.latitude).toBeCloseTo(latitude, 3);
+    expect(point.longitude).toBeCloseTo(longitude, 3);
+  });
+
+  test.each([
     ["Puerto Rico", 18.47, -66.11],
     ["London", 51.5, -0.12],
     ["Toronto's far north", 75, -85],
@@ -70,6 +80,15 @@ describe.each(codes)("map of %s", (code) => {
     const [x, y] = drawn.place(head_office)!;
     expect([x, y].every(Number.isInteger)).toBe(true);
     expect(Math.max(drawn.width, drawn.height)).toBeLessThanOrEqual(10_000);
+  });
+
+  test("finds the point of a position again", async () => {
+    const drawn = (await loadCountryMap(folder, code))!;
+    const { project, invert } = createMapProjection(drawn.facts.projection);
+    const { latitude, longitude } = EDITIONS[code].head_office;
+    const point = invert(project({ latitude, longitude })!)!;
+    expect(point.latitude).toBeCloseTo(latitude, 4);
+    expect(point.longitude).toBeCloseTo(longitude, 4);
   });
 
   test("places no pin for the other side of the world", async () => {

@@ -21,6 +21,11 @@ export interface CountryMapFile {
   regions: Record<string, Box>;
 }
 
+/** The map's data with the path of its outlines. */
+export interface MapFacts extends CountryMapFile {
+  outlines: string;
+}
+
 export interface CountryMap {
   width: number;
   height: number;
@@ -31,9 +36,14 @@ export interface CountryMap {
    */
   path: string;
   svg: string;
+  /** What browsers need to place a pin on the outlines themselves. */
+  facts: MapFacts;
   /** A point's position on the map; null if it is off the map. */
   place(point: Point): [x: number, y: number] | null;
 }
+
+/** Where browsers get the facts of the edition's map. */
+export const FACTS_PATH = "/maps/country.json";
 
 /** Loads an edition's map, built by `scripts/build-maps.mjs`; null if the edition has none. */
 export async function loadCountryMap(folder: string, edition: string): Promise<CountryMap | null> {
@@ -49,13 +59,14 @@ export async function loadCountryMap(folder: string, edition: string): Promise<C
 export function createCountryMap(file: CountryMapFile, svg: string, edition: string): CountryMap {
   const { width, height, regions } = file;
   const projectPoint = createPointProjection(file.projection);
-  const hash = sha256(svg).slice(0, 12);
+  const path = `/maps/${edition.toLowerCase()}-${sha256(svg).slice(0, 12)}.svg`;
   return {
     width,
     height,
     regions,
-    path: `/maps/${edition.toLowerCase()}-${hash}.svg`,
+    path,
     svg,
+    facts: { ...file, outlines: path },
     place: (point) => {
       const place = projectPoint(point);
       return place && isInside(place, width, height) ? place : null;

@@ -22,16 +22,36 @@ export function createProjection({ kind, scale, translate, rotate = [0, 0] }: Pr
   return projection.scale(scale).translate(translate);
 }
 
-/**
- * Projects a point onto the map; null if it is off the map (Albers USA includes neither Puerto Rico nor other
- * countries).
- */
-export function createPointProjection(facts: ProjectionFacts): (point: Point) => [x: number, y: number] | null {
+/** Between degrees and map units. */
+export interface MapProjection {
+  /** The point's position; null off the map (Albers USA includes neither Puerto Rico nor other countries). */
+  project(point: Point): [x: number, y: number] | null;
+  /** The point at a position; null off the map. */
+  invert(position: [x: number, y: number]): Point | null;
+}
+
+export function createMapProjection(facts: ProjectionFacts): MapProjection {
   const whole = createProjection(facts);
   const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: createProjection(inset) }));
+  return {
+    project: (point) => {
+      const inset = insets.find(({ around }) => isInside(point, around));
+      return (inset?.projection ?? whole)([point.longitude, point.latitude]);
+    },
+    invert: (position) => {
+      const points = insets.map(({ around, projection }) => ({ around, point: invertOn(projection, position) }));
+      const inset = points.find(({ around, point }) => point && isInside(point, around));
+      return inset?.point ?? invertOn(whole, position);
+    },
+  };
+}
+
+/** Projects a point onto the map, rounded to whole map units; null if it is off the map. */
+export function createPointProjection(facts: ProjectionFacts): (point: Point) => [x: number, y: number] | null {
+  const { project } = createMapProjection(facts);
   return (point) => {
-    const inset = insets.find(({ around }) => isInside(point, around));
-    return placeOn(inset?.projection ?? whole, point);
+    const place = project(point);
+    return place && [Math.round(place[0]), Math.round(place[1])];
   };
 }
 
@@ -39,7 +59,7 @@ function isInside({ latitude, longitude }: Point, [west, south, east, north]: In
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-function placeOn(projection: GeoProjection, { latitude, longitude }: Point): [x: number, y: number] | null {
-  const place = projection([longitude, latitude]);
-  return place && [Math.round(place[0]), Math.round(place[1])];
+function invertOn(projection: GeoProjection, position: [x: number, y: number]): Point | null {
+  const place = projection.invert?.(position);
+  return place ? { longitude: place[0], latitude: place[1] } : null;
 }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
 import { createMapHandler } from "./map-image.ts";
 
-const map = { path: "/maps/us-0123456789ab.svg", svg: "<svg/>" } as CountryMap;
+const path = "/maps/us-0123456789ab.svg";
+const map = { path, svg: "<svg/>", facts: { outlines: path, width: 1_000 } } as CountryMap;
 const ask = (of: CountryMap | null, path: string) => new Hono().get("/maps/*", createMapHandler(of)).request(path);
 
 test("lets browsers cache the outlines permanently at their address", async () => {
@@ -19,8 +20,14 @@ test("sends a page of an earlier release the current outlines, uncached", async 
   expect(answer.headers.get("cache-control")).toBe("no-cache");
 });
 
+test("sends the desk what places a pin on the outlines", async () => {
+  const answer = await ask(map, "/maps/country.json");
+  expect(await answer.json()).toEqual({ outlines: map.path, width: 1_000 });
+});
+
 test.each<[CountryMap | null, string]>([
   [map, "/maps/ca-0123456789ab.svg"],
   [map, "/maps/"],
   [null, "/maps/us-0123456789ab.svg"],
+  [null, "/maps/country.json"],
 ])("answers no other map address", async (of, path) => expect((await ask(of, path)).status).toBe(404));

@@ -1,13 +1,14 @@
 import type { Handler } from "hono";
-import type { CountryMap } from "#integrations/maps/country-map.ts";
+import { type CountryMap, FACTS_PATH } from "#integrations/maps/country-map.ts";
 
 /**
  * The outlines that maps in pages are drawn with. Their address holds a hash, so a browser requests them once; a page
- * of an earlier release gets the current outlines, uncached.
+ * of an earlier release gets the current outlines, uncached. The desk gets what places a pin on them.
  */
 export function createMapHandler(map: CountryMap | null): Handler {
   const code = map?.path.split("-")[0];
   return (c) => {
+    if (map && c.req.path === FACTS_PATH) return c.json(map.facts, 200, { "Cache-Control": "no-cache" });
     if (!map || c.req.path.split("-")[0] !== code) return c.notFound();
     return c.body(map.svg, 200, {
       "Content-Type": "image/svg+xml",

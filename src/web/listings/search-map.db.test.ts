@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import type { CountryMap } from "#integrations/maps/country-map.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
 import { createSearchMap } from "./search-map.ts";
@@ -39,7 +40,7 @@ await insertListings(
 
 /* A map on which a degree is ten units. */
 const map = {
-  ...{ width: 1_000, height: 600, path: "/maps/us-0.svg", svg: "<svg/>" },
+  ...{ width: 1_000, height: 600, path: "/maps/us-0.svg", svg: "<svg/>", facts: {} as CountryMap["facts"] },
   regions: { florida: { x: 375, y: 190, width: 80, height: 70 } },
   place: ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
     (longitude + 125) * 10,

@@ -64,6 +64,12 @@ describe("new office", () => {
     expect(invalidated).toEqual(expect.arrayContaining(["office:orlando-office", "offices"]));
   });
 
+  test("stands where someone put its pin", async () => {
+    const office = await create({ slug: "with-pin", latitude: "28,54", longitude: "-81.37" });
+    expect(office).toMatchObject({ locality: "Orlando", latitude: 28.54, longitude: -81.37 });
+    expect(await create({ slug: "without-pin", latitude: "", longitude: "" })).toMatchObject({ latitude: 28.5 });
+  });
+
   test.each([
     ["a taken web address", { slug: "miami" }, "slug"],
     ["a reserved web address", { slug: "contact-us" }, "slug"],

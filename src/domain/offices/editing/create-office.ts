@@ -9,7 +9,7 @@ import { isSlugTaken } from "../former-slug-queries.ts";
 import { type EditedOffice, findEditedOffice } from "./edit-office.ts";
 import { insertOffice } from "./edited-office-queries.ts";
 import type { NewOffice } from "./office-change.ts";
-import { findOfficePlace } from "./office-place.ts";
+import { findOfficePlace, getPinnedPlace } from "./office-place.ts";
 import { saveOfficeParts } from "./save-office-parts.ts";
 
 /** Opens an office; the site shows it at once. @throws NotSignedIn; NotAllowed; Invalid */
@@ -32,7 +32,7 @@ export async function addOffice(context: Context, { fields, hours, territory, ..
   if (await isSlugTaken(context.db, "office", slug)) throw createStaffProblem({ slug: "slug_taken" });
   const id = await insertOffice(context.db, {
     ...rest,
-    ...found.place,
+    ...getPinnedPlace(found.place, fields),
     name,
     email,
     slug,

@@ -18,7 +18,7 @@ import {
 } from "./edited-office-queries.ts";
 import type { Day, OfficeChange, OfficeValues } from "./office-change.ts";
 import { NETWORK_COLUMNS } from "./office-fields.ts";
-import { findOfficePlace } from "./office-place.ts";
+import { findOfficePlace, getPinnedPlace } from "./office-place.ts";
 import { saveOfficeParts } from "./save-office-parts.ts";
 
 /** An office as the desk lists it; `version` changes with each edit. */
@@ -113,8 +113,7 @@ export function addPlace(context: Context, before: EditedOfficeRow | EditedOffic
   const isPinned = (["latitude", "longitude"] as const).some(
     (name) => fields[name] !== undefined && fields[name] !== before[name],
   );
-  const { latitude, longitude } = { ...before, ...fields };
-  return { ...fields, ...found.place, ...(isPinned && { latitude, longitude }) };
+  return { ...fields, ...(isPinned ? getPinnedPlace(found.place, { ...before, ...fields }) : found.place) };
 }
 
 function toListedOffice({ updated_at, ...row }: EditedOfficeRow): ListedOffice {

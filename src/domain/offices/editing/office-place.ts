@@ -36,3 +36,11 @@ export function findOfficePlace(
     },
   };
 }
+
+/** The place with the position of a pin that someone has set, if both coordinates are given. */
+export function getPinnedPlace(
+  place: OfficePlace,
+  { latitude, longitude }: Pick<OfficeValues, "latitude" | "longitude">,
+): OfficePlace {
+  return typeof latitude === "number" && typeof longitude === "number" ? { ...place, latitude, longitude } : place;
+}

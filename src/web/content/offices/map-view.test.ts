@@ -11,6 +11,7 @@ const map: CountryMap = {
   height: 600,
   path: "/maps/us-0.svg",
   svg: "<svg/>",
+  facts: {} as CountryMap["facts"],
   regions: { florida: { x: 400, y: 300, width: 120, height: 60 }, maine: { x: 800, y: 100, width: 30, height: 90 } },
   place: ({ latitude, longitude }) => [longitude, latitude],
 };

@@ -1,58 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { useWatch } from "react-hook-form";
-import type { OfficeField } from "#domain/offices/editing/office-fields.ts";
 import { m } from "#messages/messages.js";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
+import { getOfficeLabels } from "./office-labels.ts";
 import { PhoneTriggers } from "./phone-triggers.tsx";
-
-/** The labels of an office's fields, for the form, its errors and edit conflicts. */
-export const getOfficeLabels = (): Record<OfficeField, string> => ({
-  name: m.desk_name(),
-  address_1: m.desk_office_address_1(),
-  address_2: m.desk_office_address_2(),
-  locality: m.desk_office_locality(),
-  region_slug: m.desk_office_region(),
-  postal_code: m.desk_office_postal_code(),
-  is_alternate_address: m.desk_office_alternate(),
-  time_zone: m.desk_office_time_zone(),
-  status: m.desk_office_status(),
-  latitude: m.desk_office_latitude(),
-  longitude: m.desk_office_longitude(),
-  alternate_latitude: m.desk_office_alternate_latitude(),
-  alternate_longitude: m.desk_office_alternate_longitude(),
-  location_id: m.desk_office_location_id(),
-  buyers_route: m.desk_office_buyers_route(),
-  meta_title: m.desk_office_meta_title(),
-  meta_description: m.desk_office_meta_description(),
-  google_place_id: m.desk_office_google_place_id(),
-  telephone_url_triggers: m.desk_office_triggers(),
-  heading: m.desk_office_heading(),
-  sub_heading: m.desk_office_text(),
-  email: m.field_email(),
-  phone: m.desk_phone(),
-  phone_extension: m.desk_extension(),
-  organic_number: m.desk_office_organic(),
-  paid_number: m.desk_office_paid(),
-  whats_app_number: m.desk_office_whats_app(),
-  photo_alt: m.desk_office_photo_alt(),
-  opening_hours_message: m.desk_office_hours_message(),
-  opening_exceptions: m.desk_office_exceptions(),
-  show_opening_hours: m.desk_office_show_hours(),
-  nda_approval: m.desk_office_nda_approval(),
-  owner_id: m.desk_office_owner(),
-  broker_lic: m.desk_office_license(),
-  broker_of_record: m.desk_office_broker(),
-  google_url: m.desk_office_google(),
-  google_review_url: m.desk_office_google_review(),
-  facebook_url: m.desk_office_facebook(),
-  facebook_review_url: m.desk_office_facebook_review(),
-  linkedin_url: m.desk_office_linkedin(),
-  instagram_url: m.desk_office_instagram(),
-  twitter_url: m.desk_office_twitter(),
-});
+import { PositionFields } from "./position/position-fields.tsx";
 
 const LINKS = [
   "google_url",
@@ -88,7 +43,7 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
         {...(isNew && { emptyLabel: m.desk_office_region_from_code() })}
         required={!isNew}
       />
-      {!isNew && <PositionFields />}
+      <PositionFields isNew={isNew} />
       <CheckField source="is_alternate_address" label={labels.is_alternate_address} />
       <SelectField
         source="time_zone"
@@ -101,35 +56,6 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
       <TextField source="buyers_route" label={labels.buyers_route} />
       <TextArea source="territory" label={m.desk_office_territory()} hint={m.desk_office_territory_hint()} lines={3} />
     </FieldGroup>
-  );
-}
-
-/** The pin on the map: the middle of the postal code, corrected here. A link shows it on a map. */
-function PositionFields() {
-  const labels = getOfficeLabels();
-  const [latitude, longitude] = useWatch({ name: ["latitude", "longitude"] }) as (number | string | undefined)[];
-  const place = encodeURIComponent(`${latitude ?? ""},${longitude ?? ""}`);
-  return (
-    <fieldset className="mb-5 max-w-xl">
-      <legend className="font-semibold">{m.desk_office_position()}</legend>
-      <p className="mb-3 text-ink-soft">
-        {m.desk_office_position_hint()}{" "}
-        <a
-          className="link"
-          href={`https://www.google.com/maps/search/?api=1&query=${place}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {m.desk_office_position_show()}
-        </a>
-      </p>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        <TextField source="latitude" label={labels.latitude} inputMode="decimal" required />
-        <TextField source="longitude" label={labels.longitude} inputMode="decimal" required />
-        <TextField source="alternate_latitude" label={labels.alternate_latitude} inputMode="decimal" />
-        <TextField source="alternate_longitude" label={labels.alternate_longitude} inputMode="decimal" />
-      </div>
-    </fieldset>
   );
 }
 

@@ -12,7 +12,8 @@ import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { formatWeekday, HoursFields } from "./hours-fields.tsx";
-import { ContactFields, FieldGroup, getOfficeLabels, LinkFields, NetworkFields } from "./office-fields.tsx";
+import { ContactFields, FieldGroup, LinkFields, NetworkFields } from "./office-fields.tsx";
+import { getOfficeLabels } from "./office-labels.ts";
 import { OfficeSteps } from "./office-steps.tsx";
 
 export function OfficeListPage() {
