@@ -12,7 +12,7 @@ import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineContentOperations } from "./content-operations.ts";
+import { defineContentOperations, defineTranslateOperation } from "./content-operations.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewArticle, StaffCode>({
@@ -28,17 +28,22 @@ const create = defineDeskOperation<void, NewArticle, StaffCode>({
   handle: async (context, { input }) => createArticle(context, input),
 });
 
+const calls = {
+  id: "Article",
+  noun: "article",
+  path: "/desk/articles",
+  rights: TEXT_RIGHTS,
+  editor: articleEditor,
+};
+
 export const ARTICLE_OPERATIONS: readonly Operation[] = [
   ...defineContentOperations({
-    id: "Article",
-    noun: "article",
-    path: "/desk/articles",
-    rights: TEXT_RIGHTS,
+    ...calls,
     sorts: ["-published_at", "heading"],
     list: listArticles,
-    editor: articleEditor,
     schema: articleSchema,
     check: checkArticle,
   }),
+  defineTranslateOperation(calls),
   create,
 ];

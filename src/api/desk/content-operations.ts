@@ -31,6 +31,13 @@ function checkOffice(body: unknown): { input: { office_id: number | null } } | {
   return Object.keys(codes).length > 0 ? { codes } : { input: { office_id: typed.office_id ?? null } };
 }
 
+const languageSchema = v.strictObject({ locale: createLineSchema(10) }, "unknown_field");
+
+function checkLanguage(body: unknown): { input: { locale: string } } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(languageSchema, body, ["locale"]);
+  return Object.keys(codes).length > 0 ? { codes } : { input: { locale: typed.locale ?? "" } };
+}
+
 interface ContentCalls<Edited extends EditedContent, Change> {
   /** In operation ids: `Article`. */
   id: string;
@@ -194,5 +201,29 @@ export function defineCustomizeOperation<Edited extends EditedContent>({
     check: ({ body }) => checkOffice(body),
     toProblem: createStaffProblem,
     handle: async (context, { subject, input }) => editor.customize(context, subject.id, input),
+  });
+}
+
+/** The call that starts a text's version in another language. */
+export function defineTranslateOperation<Edited extends EditedContent>({
+  id,
+  noun,
+  path,
+  editor,
+}: Pick<ContentCalls<Edited, never>, "id" | "noun" | "path"> & {
+  editor: Pick<ContentEditor<Edited, never>, "find" | "translate">;
+}): Operation {
+  return defineDeskOperation<Edited, { locale: string }, StaffCode>({
+    id: `translateDesk${id}`,
+    method: "POST",
+    path: `${path}/{id}/translate`,
+    summary: `Starts the ${noun} in another language, at first with the same text`,
+    params: { id: `The ${noun}'s number` },
+    body: languageSchema,
+    response: { status: 200, schema: anyObject },
+    find: (context, params) => editor.find(context, parseId(params), "write"),
+    check: ({ body }) => checkLanguage(body),
+    toProblem: createStaffProblem,
+    handle: async (context, { subject, input }) => editor.translate(context, subject.id, input),
   });
 }

@@ -12,7 +12,7 @@ import {
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineContentOperations } from "./content-operations.ts";
+import { defineContentOperations, defineTranslateOperation } from "./content-operations.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewPage, StaffCode>({
@@ -28,17 +28,16 @@ const create = defineDeskOperation<void, NewPage, StaffCode>({
   handle: async (context, { input }) => createPage(context, input),
 });
 
+const calls = { id: "Page", noun: "page", path: "/desk/pages", rights: PAGE_RIGHTS, editor: pageEditor };
+
 export const PAGE_OPERATIONS: readonly Operation[] = [
   ...defineContentOperations({
-    id: "Page",
-    noun: "page",
-    path: "/desk/pages",
-    rights: PAGE_RIGHTS,
+    ...calls,
     sorts: ["name", "type"],
     list: listPagesForDesk,
-    editor: pageEditor,
     schema: pageSchema,
     check: checkPage,
   }),
+  defineTranslateOperation(calls),
   create,
 ];

@@ -6,7 +6,7 @@ import {
   sectionSchema,
 } from "#domain/content/sections/edit-sections.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineContentOperations, defineCustomizeOperation } from "./content-operations.ts";
+import { defineContentOperations, defineCustomizeOperation, defineTranslateOperation } from "./content-operations.ts";
 
 const calls = { id: "Section", noun: "section", path: "/desk/sections", rights: TEXT_RIGHTS, editor: sectionEditor };
 
@@ -19,4 +19,5 @@ export const SECTION_OPERATIONS: readonly Operation[] = [
     check: checkSection,
   }),
   defineCustomizeOperation(calls),
+  defineTranslateOperation(calls),
 ];

@@ -143,14 +143,18 @@ const customizeMenu: DeskAccess = {
 
 export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   ...createAccess("Article", "article", insertArticleParams),
+  translateDeskArticle: { ...OFFICES, getParams: insertArticleParams },
   createDeskArticle: CREATE,
   ...createAccess("Page", "page", insertPageParams, AGENTS),
+  translateDeskPage: { ...AGENTS, getParams: insertPageParams },
   createDeskPage: { ...CREATE, agent: "O" },
   ...createAccess("Section", "section", insertSectionParams),
+  translateDeskSection: { ...OFFICES, getParams: insertSectionParams },
   customizeDeskSection: customizeSection,
   ...createAccess("Component", "component", insertComponentParams),
   createDeskComponent: CREATE,
   ...createAccess("Menu", "menu", insertMenuParams),
+  translateDeskMenu: { ...OFFICES, getParams: insertMenuParams },
   customizeDeskMenu: customizeMenu,
   // An agent shows the pictures of their office on their own pages.
   listDeskPictures: { agent: "O", office_manager: "O", head_office: "O", read_only: "O" },

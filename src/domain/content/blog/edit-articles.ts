@@ -123,6 +123,15 @@ export const articleEditor = createContentEditor<ArticleRow, EditedArticle, Arti
     const today = now.toISOString().slice(0, 10);
     return { ...fields, is_draft: false, published_on: fields.published_on < today ? fields.published_on : today };
   },
+  copyForLocale: async (tx, row, locale) => {
+    const address = { slug: row.slug, locale, office_id: row.office_id };
+    const existing = await selectArticleId(tx.db, address);
+    if (existing) return { id: existing, isNew: false };
+    const { title, description, heading, lead, body, author_name, author_slug, sources, published_at } = row;
+    const post = { title, description, heading, lead, body, author_name, author_slug, sources, published_at };
+    await saveBlogPost(tx, { ...post, ...address, is_draft: true });
+    return { id: (await selectArticleId(tx.db, address)) ?? 0, isNew: true };
+  },
   getName: ({ slug }) => slug,
   save: (context, before, fields) => {
     const { slug, locale, office_id } = before;

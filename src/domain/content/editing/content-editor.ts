@@ -61,6 +61,8 @@ interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Chan
    * if it has one, and null if offices can't have their own.
    */
   copyForOffice?(tx: Context, row: Row, office_id: number): Promise<{ id: number; isNew: boolean } | null>;
+  /** Copies a text into another of the site's languages; returns the existing version's id if there is one. */
+  copyForLocale?(tx: Context, row: Row, locale: Locale): Promise<{ id: number; isNew: boolean }>;
   /** Renders a content item that no page shows, in the transaction of its preview; null for others. */
   renderPreview?(row: Row, tx: Context): Promise<string> | null;
   /** The slug or name, for the audit log. */
@@ -100,6 +102,12 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    */
   customize(context: Context, id: number, chosen: { office_id: number | null }): Promise<Shown<Edited>>;
   /**
+   * Starts a text's version in another language, at first the same text; returns the existing one if there is one.
+   *
+   * @throws NotSignedIn; NotAllowed; NotFound; Invalid on `locale`.
+   */
+  translate(context: Context, id: number, chosen: { locale: string }): Promise<Shown<Edited>>;
+  /**
    * Renders the page that shows the content as it would be after a change, without saving it.
    *
    * @returns HTML without scripts.
@@ -128,6 +136,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
   toEdited,
   toPreviewed,
   copyForOffice,
+  copyForLocale,
   renderPreview: renderOther,
   getName,
   save,
@@ -233,6 +242,15 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
       return runInTransaction(context, async (tx) => {
         const copy = row.office_id === null && (await copyForOffice?.(tx, row, office_id));
         if (!copy) throw new NotFound(m.desk_record_not_found());
+        return copy.isNew ? recordSave(tx, copy.id, "created") : toShown(tx, await getRow(tx, copy.id, "write"));
+      });
+    },
+    async translate(context, id, chosen) {
+      const row = await getRow(context, id, "write");
+      const locale = context.network.locales.find((each) => each === chosen.locale);
+      if (!locale || !copyForLocale) throw new Invalid(m.field_check_marked(), { locale: [m.field_invalid()] });
+      return runInTransaction(context, async (tx) => {
+        const copy = await copyForLocale(tx, row, locale);
         return copy.isNew ? recordSave(tx, copy.id, "created") : toShown(tx, await getRow(tx, copy.id, "write"));
       });
     },

@@ -38,17 +38,17 @@ export function selectMenu(db: Db, id: number): Promise<ListedMenu | undefined> 
   return withOffice(db).where("menus.id", "=", id).executeTakeFirst();
 }
 
-/** The id of an office's own version of a menu. */
-export async function selectOwnMenuId(
+/** The id of the network's version of a menu, or of an office's. */
+export async function selectMenuId(
   db: Db,
-  { name, locale, office_id }: { name: string; locale: Locale; office_id: number },
+  { name, locale, office_id }: Pick<ListedMenu, "name" | "locale" | "office_id">,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom("menus")
     .select("id")
     .where("name", "=", name)
     .where("locale", "=", locale)
-    .where("office_id", "=", office_id)
+    .where("office_id", "is not distinct from", office_id)
     .executeTakeFirst();
   return row?.id;
 }

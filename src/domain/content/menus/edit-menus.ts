@@ -10,13 +10,7 @@ import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
 import { isLinkAddress } from "../text/clean-html.ts";
-import {
-  type ListedMenu,
-  type MenuListQuery,
-  selectMenu,
-  selectMenuPage,
-  selectOwnMenuId,
-} from "./desk-menu-queries.ts";
+import { type ListedMenu, type MenuListQuery, selectMenu, selectMenuId, selectMenuPage } from "./desk-menu-queries.ts";
 import { saveMenu } from "./save-menu.ts";
 
 /** An entry of a menu, without a submenu. */
@@ -80,12 +74,8 @@ export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuC
   rights: TEXT_RIGHTS,
   select: selectMenu,
   toEdited,
-  copyForOffice: async (tx, { name, locale, data }, office_id) => {
-    const key = { name, locale, office_id };
-    const isNew = (await selectOwnMenuId(tx.db, key)) === undefined;
-    if (isNew) await saveMenu(tx, { ...key, data });
-    return { id: (await selectOwnMenuId(tx.db, key)) ?? 0, isNew };
-  },
+  copyForOffice: (tx, { name, locale, data }, office_id) => copyMenu(tx, { name, locale, office_id }, data),
+  copyForLocale: (tx, { name, office_id, data }, locale) => copyMenu(tx, { name, locale, office_id }, data),
   getName: ({ name }) => name,
   save: async (context, { name, locale, office_id }, { items }) => {
     const errors = findErrors(items, "items");
@@ -97,6 +87,12 @@ export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuC
     await saveMenu(context, { name, locale, office_id, data });
   },
 });
+
+async function copyMenu(tx: Context, key: Pick<ListedMenu, "name" | "locale" | "office_id">, data: ListedMenu["data"]) {
+  const isNew = (await selectMenuId(tx.db, key)) === undefined;
+  if (isNew) await saveMenu(tx, { ...key, data });
+  return { id: (await selectMenuId(tx.db, key)) ?? 0, isNew };
+}
 
 function findErrors(items: readonly (MenuLink & { children?: MenuLink[] })[], path: string): FieldErrors {
   const errors: FieldErrors = {};

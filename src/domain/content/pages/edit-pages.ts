@@ -208,6 +208,15 @@ export const pageEditor = createContentEditor<PageRow, EditedPage, Omit<PageChan
     fields: listFields(row.contents),
     values: toValues(row.contents),
   }),
+  copyForLocale: async (tx, row, locale) => {
+    const { type, slug, template_slug, office_id, agent_id } = row;
+    const address = { type, slug, template_slug, locale, office_id, agent_id };
+    const existing = await selectPageId(tx.db, address);
+    if (existing) return { id: existing, isNew: false };
+    const { name, body, menu_label, menu_order, show_in_menu, contents } = row;
+    await saveWebsitePage(tx, { ...address, name, body, menu_label, menu_order, show_in_menu, contents });
+    return { id: (await selectPageId(tx.db, address)) ?? 0, isNew: true };
+  },
   getName: ({ slug }) => slug,
   save: (context, { type, slug, template_slug, locale, office_id, agent_id, contents }, { values, ...change }) =>
     saveValues(contents, values, (changed) =>

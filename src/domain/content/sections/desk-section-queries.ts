@@ -47,17 +47,17 @@ export function selectSection(db: Db, id: number): Promise<ListedSection | undef
   return withOffice(db).where("website_sections.id", "=", id).executeTakeFirst();
 }
 
-/** The id of an office's own version of a section. */
-export async function selectOwnSectionId(
+/** The id of the network's version of a section, or of an office's. */
+export async function selectSectionId(
   db: Db,
-  { name, locale, office_id }: { name: string; locale: Locale; office_id: number },
+  { name, locale, office_id }: Pick<ListedSection, "name" | "locale" | "office_id">,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom("website_sections")
     .select("id")
     .where("name", "=", name)
     .where("locale", "=", locale)
-    .where("office_id", "=", office_id)
+    .where("office_id", "is not distinct from", office_id)
     .executeTakeFirst();
   return row?.id;
 }

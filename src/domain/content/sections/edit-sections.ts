@@ -17,8 +17,8 @@ import { PLACEHOLDERS } from "../text/placeholders.ts";
 import {
   type ListedSection,
   type SectionListQuery,
-  selectOwnSectionId,
   selectSection,
+  selectSectionId,
   selectSectionPage,
 } from "./desk-section-queries.ts";
 import { HOME_SECTION } from "./home-contents.ts";
@@ -96,13 +96,9 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
     fields: listFields(contents),
     values: toValues(contents),
   }),
-  copyForOffice: async (tx, { name, locale, contents }, office_id) => {
-    if (!OFFICE_SECTIONS.includes(name)) return null;
-    const key = { name, locale, office_id };
-    const isNew = (await selectOwnSectionId(tx.db, key)) === undefined;
-    if (isNew) await saveSection(tx, { ...key, contents });
-    return { id: (await selectOwnSectionId(tx.db, key)) ?? 0, isNew };
-  },
+  copyForOffice: async (tx, { name, locale, contents }, office_id) =>
+    OFFICE_SECTIONS.includes(name) ? copySection(tx, { name, locale, office_id }, contents) : null,
+  copyForLocale: (tx, { name, office_id, contents }, locale) => copySection(tx, { name, locale, office_id }, contents),
   getName: ({ name }) => name,
   renderPreview: ({ name, locale }, { db, renderEmail }) =>
     isEmailSection(name) && renderEmail ? renderEmail(db, name, locale) : null,
@@ -114,6 +110,16 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
     );
   },
 });
+
+async function copySection(
+  tx: Context,
+  key: Pick<ListedSection, "name" | "locale" | "office_id">,
+  contents: readonly Content[],
+) {
+  const isNew = (await selectSectionId(tx.db, key)) === undefined;
+  if (isNew) await saveSection(tx, { ...key, contents });
+  return { id: (await selectSectionId(tx.db, key)) ?? 0, isNew };
+}
 
 /**
  * The path of the page that shows a section: the office's, or the network's. The home page shows those of every page.

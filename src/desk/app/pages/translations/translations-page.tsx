@@ -1,6 +1,5 @@
-import { type HttpError, useNotify } from "ra-core";
+import { useNotify } from "ra-core";
 import { Link, useNavigate } from "react-router";
-import type { EditedArticle } from "#domain/content/blog/edit-articles.ts";
 import type {
   MissingTranslation,
   TranslationOverview,
@@ -15,7 +14,7 @@ import { TextsImport } from "../../components/texts-import.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { getLanguageName } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
-import { call, type ProblemBody } from "../../data/call.ts";
+import { call } from "../../data/call.ts";
 
 const KINDS: Record<MissingTranslation["kind"], { label(): string; path: string }> = {
   article: { label: m.desk_articles_title, path: "articles" },
@@ -81,10 +80,10 @@ function Row({ kind, id, name, missing }: MissingTranslation) {
       </td>
       <td data-label={m.desk_page_type()}>{label()}</td>
       <td data-label={m.desk_translations_missing()}>
-        {kind === "article" && mayWrite ? (
+        {mayWrite ? (
           <span className="flex flex-wrap gap-x-4">
             {missing.map((locale) => (
-              <CopyButton key={locale} id={id} locale={locale} />
+              <CopyButton key={locale} kind={kind} id={id} locale={locale} />
             ))}
           </span>
         ) : (
@@ -95,26 +94,23 @@ function Row({ kind, id, name, missing }: MissingTranslation) {
   );
 }
 
-/** Starts an article's translation: a draft with the article's text, which its author then translates. */
-function CopyButton({ id, locale }: { id: number; locale: string }) {
+/** Starts a text's translation with the same text: an article as a draft, other texts on the site at once. */
+function CopyButton({ kind, id, locale }: Pick<MissingTranslation, "kind" | "id"> & { locale: string }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const copy = async (): Promise<void> => {
+    const { path } = KINDS[kind];
     try {
-      const { slug, title, description, heading, lead, body, author_name, sources, published_on } =
-        await call<EditedArticle>(`/articles/${id}`);
-      const text = { slug, title, description, heading, lead, body, author_name, sources, published_on };
-      const draft = await call<EditedArticle>("/articles", "POST", { ...text, locale, is_draft: true });
-      navigate(`/articles/${draft.id}`);
+      const copied = await call<{ id: number }>(`/${path}/${id}/translate`, "POST", { locale });
+      navigate(`/${path}/${copied.id}`);
     } catch (error) {
-      const { message, body } = error as HttpError & { body?: ProblemBody };
-      // A draft in this language already exists.
-      notify(body?.errors?.slug ? m.desk_translations_draft_exists() : message, { type: "error" });
+      notify((error as Error).message, { type: "error" });
     }
   };
+  const language = getLanguageName(locale);
   return (
     <button type="button" className="link min-h-6 cursor-pointer" onClick={copy}>
-      {m.desk_translations_copy({ language: getLanguageName(locale) })}
+      {kind === "article" ? m.desk_translations_copy({ language }) : m.desk_translations_start({ language })}
     </button>
   );
 }
