@@ -56,10 +56,10 @@ import { up as sellerPages } from "./migrations/0066-seller-pages.ts";
 import { up as secondFactors } from "./migrations/0067-second-factors.ts";
 import { up as searchIndex } from "./migrations/0068-search-index.ts";
 import { up as partners } from "./migrations/0069-partners.ts";
+import { up as darkLogo } from "./migrations/0072-dark-logo.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
-import { up as darkLogo } from "./migrations/0072-dark-logo.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -117,10 +117,10 @@ const MIGRATIONS: Record<string, Migration> = {
   "0068-search-index": { up: searchIndex },
   "0066-seller-pages": { up: sellerPages },
   "0069-partners": { up: partners },
+  "0072-dark-logo": { up: darkLogo },
   "0080-stats": { up: stats },
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },
-  "0072-dark-logo": { up: darkLogo },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */
