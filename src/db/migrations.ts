@@ -57,6 +57,7 @@ import { up as secondFactors } from "./migrations/0067-second-factors.ts";
 import { up as searchIndex } from "./migrations/0068-search-index.ts";
 import { up as partners } from "./migrations/0069-partners.ts";
 import { up as darkLogo } from "./migrations/0072-dark-logo.ts";
+import { up as importFindings } from "./migrations/0075-import-findings.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
@@ -118,6 +119,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0066-seller-pages": { up: sellerPages },
   "0069-partners": { up: partners },
   "0072-dark-logo": { up: darkLogo },
+  "0075-import-findings": { up: importFindings },
   "0080-stats": { up: stats },
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },

@@ -71,6 +71,7 @@ export function createReader(columns: string[], defaultSector: RowSettings["defa
     gazetteer,
     now: new Date("2026-11-20T12:00:00Z"),
     locale: "en-US",
+    reportLocale: "en-US",
     defaultSector,
   });
 }

@@ -102,13 +102,13 @@ const show = defineDeskOperation<ImportRun, undefined>({
   id: "showImport",
   method: "GET",
   path: "/desk/imports/{id}",
-  summary: "Returns an import's state and how many rows are done",
+  summary: "Returns an import's state, how many rows are done and, once it is, what was found in them",
   params,
   response: { status: 200, schema: anyObject },
   problems: [404],
   find,
-  async handle(context, { subject: { report, file_key: _, settings: __, ...run } }) {
-    return toDeskRun(context, { ...run, account_name: null, has_report: report !== null });
+  async handle(context, { subject: { report, file_key: _, settings: __, findings, ...run } }) {
+    return { ...toDeskRun(context, { ...run, account_name: null, has_report: report !== null }), findings };
   },
 });
 

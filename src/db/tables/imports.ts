@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 
-/** An import of listings from a file. */
+/** An import of a file. */
 export interface ImportRunTable {
   id: Generated<number>;
   state: "uploaded" | "running" | "done" | "failed" | "reverted";
@@ -23,6 +23,21 @@ export interface ImportRunTable {
   problem: string | null;
   /** The rows to look at, as CSV. */
   report: string | null;
+  /** What the file's rows are. */
+  kind: Generated<"listings" | "offices" | "agents" | "leads" | "redirects">;
+  /** What was found, each kind once. */
+  findings: JSONColumnType<ImportFinding[], string | undefined, string>;
+}
+
+/** Something that an import found in one or many rows. */
+export interface ImportFinding {
+  result: "rejected" | "imported";
+  column: string | null;
+  /** What was said of the first row. */
+  text: string;
+  /** How many rows have it, and the lines of the first of them. */
+  rows: number;
+  lines: number[];
 }
 
 /** A listing that a run created or updated. */

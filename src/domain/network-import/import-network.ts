@@ -1,7 +1,11 @@
-import type { Context } from "#domain/context.ts";
+import { type Context, runAndRollBack } from "#domain/context.ts";
 import { openTable } from "#domain/table-files/open-table.ts";
-import { createUnreadableError, type Table, type TableRecord } from "#domain/table-files/table.ts";
+import { createFixedRemark, type Remark } from "#domain/table-files/remark.ts";
+import type { Table, TableRecord } from "#domain/table-files/table.ts";
+import type { Locale } from "#editions/locales.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
 import { isKnownHeader, toHeaderKey } from "../listings/import/headers.ts";
 import {
   describeTable,
@@ -9,12 +13,12 @@ import {
   type ImportResult,
   importListings,
 } from "../listings/import/import-listings.ts";
-import { BadValue, type RowProblem } from "../listings/import/row-problem.ts";
+import { BadValue, createBadValue, type RowProblem } from "../listings/import/row-problem.ts";
 import { findCountProblem } from "../listings/import/row-shape.ts";
 import { cleanCell } from "../listings/import/values/plain-text.ts";
 import type { NetworkField } from "./header-names.ts";
 import { isNetworkHeader, type NetworkHeader, readNetworkHeader } from "./network-headers.ts";
-import type { RowTexts, SavedRow } from "./network-row.ts";
+import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
 import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
 import { saveOfficeRow } from "./save-office-row.ts";
 
@@ -30,7 +34,7 @@ export async function importFile(context: Context, input: ImportInput): Promise<
   const table = await openTable(context, input.open, { encoding: input.encoding, isKnownHeader: isKnown });
   const header = await readHeader(table);
   if (!header) return importListings(context, input, table);
-  if (input.isDryRun) throw createUnreadableError("A dry run is only for listings, not for offices and agents.");
+  if (input.isDryRun) return runAndRollBack(context, (inside) => importNetwork(inside, input, table, header));
   return importNetwork(context, input, table, header);
 }
 
@@ -38,6 +42,8 @@ async function readHeader(table: Table): Promise<NetworkHeader | null> {
   for await (const { cells, broken } of table.readRecords()) return broken ? null : readNetworkHeader(cells);
   return null;
 }
+
+const SAME_RECORD = { offices: m.import_same_office, agents: m.import_same_agent };
 
 async function importNetwork(
   context: Context,
@@ -62,7 +68,7 @@ async function importNetwork(
     const texts = readTexts(record, header);
     const claim = (id: number): void => {
       const line = claimed.get(id);
-      if (line !== undefined) throw new BadValue(`The row on line ${line} is the same ${header.kind.slice(0, -1)}.`);
+      if (line !== undefined) throw createBadValue(SAME_RECORD[header.kind], { line });
       claimed.set(id, record.line);
     };
     try {
@@ -71,7 +77,7 @@ async function importNetwork(
       saved.push({ record, texts, row: await save(context, texts, claim) });
     } catch (error) {
       counts.rejected += 1;
-      input.onBadRow?.(toProblem(error, record, header));
+      input.onBadRow?.(toProblem(error, record, header, input.reportLocale));
     }
     input.onProgress?.(counts.rows);
   }
@@ -81,9 +87,9 @@ async function importNetwork(
       const isNew = colleague !== undefined && (await assignColleague(context, row.id, colleague));
       if (isNew && row.change === "unchanged") row.change = "updated";
     } catch (error) {
-      const { column, value, reason } = toProblem(error, record, header, "assigned_to");
+      const { reason, column, ...problem } = toProblem(error, record, header, input.reportLocale, "assigned_to");
       counts.warnings += 1;
-      input.onWarning?.({ line: record.line, column: column ?? "", value, text: reason, record: record.cells });
+      input.onWarning?.({ ...problem, column: column ?? "", text: reason });
     }
     counts[row.change] += 1;
   }
@@ -104,17 +110,17 @@ function toProblem(
   error: unknown,
   { line, cells }: TableRecord,
   { names, fields }: NetworkHeader,
+  reportLocale: Locale | undefined,
   field: NetworkField | null = null,
 ): RowProblem {
-  const createProblem = (at: number, reason: string): RowProblem => ({
-    line,
-    column: names[at] ?? null,
-    value: cells[at] ?? "",
-    reason,
-    record: cells,
-  });
-  if (error instanceof BadValue) return createProblem(field ? fields.indexOf(field) : -1, error.message);
+  const createProblem = (name: NetworkField | null, { message, say }: Remark): RowProblem => {
+    const at = name ? fields.indexOf(name) : -1;
+    const reason = say(getMessageOptions(reportLocale ?? "en-US"));
+    return { line, column: names[at] ?? null, value: cells[at] ?? "", reason, record: cells, message };
+  };
+  if (error instanceof BadField) return createProblem(error.field, error.remark);
+  if (error instanceof BadValue) return createProblem(field, error.remark);
   if (!(error instanceof Invalid)) throw error;
   const [[name, messages] = ["", []]] = Object.entries(error.errors);
-  return createProblem(fields.indexOf(name as NetworkField), messages[0] ?? error.message);
+  return createProblem(name as NetworkField, createFixedRemark(messages[0] ?? error.message));
 }

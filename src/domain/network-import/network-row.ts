@@ -1,7 +1,19 @@
+import type { Remark } from "#domain/table-files/remark.ts";
+import { BadValue } from "../listings/import/row-problem.ts";
 import type { NetworkField } from "./header-names.ts";
 
 /** A row's non-empty cells, by field. */
 export type RowTexts = ReadonlyMap<NetworkField, string>;
+
+/** A cell of a known column that cannot be read. */
+export class BadField extends BadValue {
+  readonly field: NetworkField;
+
+  constructor(field: NetworkField, remark: Remark) {
+    super(remark);
+    this.field = field;
+  }
+}
 
 export interface SavedRow {
   id: number;

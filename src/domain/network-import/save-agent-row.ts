@@ -13,9 +13,9 @@ import { transferAgent } from "#domain/transfers/move-agent.ts";
 import { releaseAgent } from "#domain/transfers/retire-agent.ts";
 import { changeAgent, lockAgent } from "#domain/transfers/subject-queries.ts";
 import { getNameOrder } from "#editions/person-name.ts";
-import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
 import { getNextVersion } from "#lib/version.ts";
+import { m } from "#messages/messages.js";
 import {
   type AgentRow,
   lockImports,
@@ -24,9 +24,9 @@ import {
   selectOffices,
 } from "../listings/import/import-queries.ts";
 import { createNetworkIndex } from "../listings/import/network-index.ts";
-import { BadValue, quote } from "../listings/import/row-problem.ts";
+import { BadValue, createBadValue, shorten } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
-import type { RowTexts, SavedRow } from "./network-row.ts";
+import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
 
 /**
  * Creates or updates a row's agent, found by slug, by email, or by name in their office. Their substitute is set by
@@ -63,7 +63,7 @@ export function assignColleague(context: Context, id: number, text: string): Pro
     const colleague = network.findAgent(text, before.office_id);
     const isColleague =
       colleague && colleague.id !== id && (await isActiveAgent(inside.db, colleague.id, before.office_id));
-    if (!isColleague) throw new BadValue(`${quote(text)} is not an active agent of the same office.`);
+    if (!isColleague) throw createBadValue(m.import_not_a_colleague, { text: shorten(text) });
     if (before.assigned_to === colleague.id) return false;
     return saveChange(inside, before, { assigned_to: colleague.id });
   });
@@ -188,7 +188,6 @@ function findOffice(offices: readonly OfficeRow[], text: string): number {
   try {
     return createNetworkIndex(offices, []).findOffice(text).id;
   } catch (error) {
-    if (error instanceof BadValue) throw new Invalid(error.message, { office_id: [error.message] });
-    throw error;
+    throw error instanceof BadValue ? new BadField("office_id", error.remark) : error;
   }
 }

@@ -16,15 +16,16 @@ import {
 } from "#domain/offices/editing/office-change.ts";
 import { saveOfficeParts } from "#domain/offices/editing/save-office-parts.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
+import { createRemark } from "#domain/table-files/remark.ts";
 import { countRecords } from "#domain/transfers/count-queries.ts";
 import type { Region } from "#editions/edition.ts";
-import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
 import { getNextVersion } from "#lib/version.ts";
+import { m } from "#messages/messages.js";
 import { lockImports, selectOffices } from "../listings/import/import-queries.ts";
-import { quote } from "../listings/import/row-problem.ts";
+import { shorten } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
-import type { RowTexts, SavedRow } from "./network-row.ts";
+import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
 
 /** Creates or updates a row's office, found by slug or name. @throws Invalid; BadValue */
 export function saveOfficeRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
@@ -51,9 +52,7 @@ async function findOfficeId({ db }: Context, texts: RowTexts): Promise<number | 
   const name = toSlug(texts.get("name") ?? "");
   const named = offices.filter((office) => toSlug(office.name) === name);
   if (named.length > 1)
-    throw new Invalid("", {
-      name: [`Several offices are called ${quote(texts.get("name") ?? "")}: add their slugs.`],
-    });
+    throw new BadField("name", createRemark(m.import_offices_ambiguous, { text: shorten(texts.get("name") ?? "") }));
   return (named[0] ?? offices.find((office) => office.slug === name))?.id ?? null;
 }
 
@@ -127,7 +126,6 @@ const STATUSES: Partial<Record<string, string>> = {
 function findRegion(regions: readonly Region[], text: string): string {
   const key = toSlug(text);
   const found = regions.find(({ slug, name, code }) => slug === key || toSlug(name) === key || toSlug(code) === key);
-  if (!found)
-    throw new Invalid("", { region_slug: [`${quote(text)} is not a known region: enter its name or abbreviation.`] });
+  if (!found) throw new BadField("region_slug", createRemark(m.import_not_a_region, { text: shorten(text) }));
   return found.slug;
 }

@@ -1,4 +1,5 @@
 import iconv from "iconv-lite";
+import { m } from "#messages/messages.js";
 import { getSequenceLength } from "./byte-statistics.ts";
 import { createUnreadableError, type OpenBytes } from "./table.ts";
 
@@ -6,9 +7,7 @@ import { createUnreadableError, type OpenBytes } from "./table.ts";
 export function parseEncodingName(name: string): string {
   const known = name.trim().toLowerCase();
   if (known !== "" && iconv.encodingExists(known)) return known;
-  throw createUnreadableError(
-    `"${name.slice(0, 40)}" is not a known encoding: write utf-8, utf-16le, windows-1252, macintosh or shift_jis.`,
-  );
+  throw createUnreadableError(m.import_encoding_unknown, { name: name.slice(0, 40) });
 }
 
 /** The text of a file in chunks, without the byte order mark. Stray bytes in UTF-8 are read as Windows-1252. */

@@ -77,5 +77,5 @@ test("rejects a file that is not text, and an empty one", async () => {
 
 test("accepts the names of encodings in any case and rejects others", () => {
   expect(parseEncodingName(" Shift_JIS ")).toBe("shift_jis");
-  expect(() => parseEncodingName("ebcdic-9")).toThrow('"ebcdic-9" is not a known encoding');
+  expect(() => parseEncodingName("ebcdic-9")).toThrow("“ebcdic-9” is not a known encoding");
 });

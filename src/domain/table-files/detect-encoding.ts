@@ -1,3 +1,4 @@
+import { m } from "#messages/messages.js";
 import { ByteStatistics } from "./byte-statistics.ts";
 import { createUnreadableError, type FileEncoding, type OpenBytes } from "./table.ts";
 import { WesternSamples } from "./western-encodings.ts";
@@ -32,7 +33,7 @@ export async function detectEncoding(open: OpenBytes): Promise<FileEncoding> {
     samples.add(chunk);
   }
   statistics.end();
-  if (start.length === 0) throw createUnreadableError("The file is empty.");
+  if (start.length === 0) throw createUnreadableError(m.import_file_empty, {});
   const zeros = detectUtf16(start);
   if (zeros) return zeros;
   const { sequences, strays } = statistics;
@@ -54,9 +55,7 @@ function detectUtf16(start: Buffer): FileEncoding | null {
   if (even + odd === 0) return null;
   const share = Math.max(even, odd) / (even + odd);
   if (share < 0.95 || Math.max(even, odd) < start.length / 5) {
-    throw createUnreadableError(
-      "This is not a text file or a spreadsheet. Save the spreadsheet as CSV UTF-8 and import that file.",
-    );
+    throw createUnreadableError(m.import_file_not_text, {});
   }
   return { encoding: odd > even ? "utf-16le" : "utf-16be", confidence: share, stray_bytes: 0 };
 }

@@ -90,7 +90,7 @@ describe("a workbook", () => {
   test.each([
     ["without a table", createXlsx([["Only"], ["titles"]]), "no sheet with at least two columns"],
     ["of Excel before 2007", Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), "before 2007, or has a password"],
-    ["that is broken", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), "can't be read"],
+    ["that is broken", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), "can’t be read"],
     ["with too many rows", createXlsx(Array.from({ length: 10_001 }, () => ["a", "b"])), "more than 10,000 rows"],
     ["that unpacks to a zip bomb", createZip({ "xl/workbook.xml": Buffer.alloc(70_000_000) }), "more than 60 MB"],
     ["that is another archive", createZip({ "a.txt": "text" }), "not an Excel or OpenDocument workbook"],
@@ -101,7 +101,7 @@ describe("a workbook", () => {
       ),
       "300 columns",
     ],
-    ["with XML that is not closed", createOds("<table:table><table:table-row"), "can't be read"],
+    ["with XML that is not closed", createOds("<table:table><table:table-row"), "can’t be read"],
   ])("%s is rejected with its reason", async (_, bytes, reason) => {
     await expect(read(bytes)).rejects.toThrow(reason);
   });

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { m } from "#messages/messages.js";
 import { decodeText, parseEncodingName } from "./decode.ts";
 import { detectEncoding, startsWith } from "./detect-encoding.ts";
 import { isJson, readJsonRecords } from "./read-json.ts";
@@ -46,7 +47,7 @@ export async function openTable(
   const detected: FileEncoding = encoding
     ? { encoding: parseEncodingName(encoding), confidence: 1, stray_bytes: 0 }
     : await detectEncoding(open);
-  if (start.length === 0) throw createUnreadableError("The file is empty.");
+  if (start.length === 0) throw createUnreadableError(m.import_file_empty, {});
   const readText = () => decodeText(open, detected.encoding);
   if (isJson(await readFirstText(readText))) {
     return { ...detected, format: "json", readRecords: () => readJsonRecords(readText) };

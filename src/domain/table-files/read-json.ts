@@ -1,3 +1,5 @@
+import { m } from "#messages/messages.js";
+import { createRemark } from "./remark.ts";
 import { createUnreadableError, type TableRecord } from "./table.ts";
 
 /** JSON is read as a whole; JSON lines are not. */
@@ -31,15 +33,15 @@ export async function* readJsonRecords(readText: () => AsyncIterable<string>): A
       if (!columns.has(key)) columns.set(key, columns.size);
     }
     if (columns.size > MAX_COLUMNS) {
-      throw createUnreadableError(`The entries have more than ${MAX_COLUMNS} different keys. Export fewer of them.`);
+      throw createUnreadableError(m.import_json_too_many_keys, { max: MAX_COLUMNS });
     }
   }
-  if (columns.size === 0) throw createUnreadableError("The file has no rows.");
+  if (columns.size === 0) throw createUnreadableError(m.import_file_no_rows, {});
   yield { line: 0, cells: [...columns.keys()] };
   for await (const { line, entry } of readEntries()) {
     const cells = Array<string>(columns.size).fill("");
     if (!entry) {
-      yield { line, cells, broken: "The line is not valid JSON: correct it, or leave it out." };
+      yield { line, cells, broken: createRemark(m.import_json_line_invalid, {}) };
       continue;
     }
     for (const [key, text] of flatten(entry)) cells[columns.get(key) ?? 0] = text;
@@ -54,7 +56,7 @@ async function openEntries(readText: () => AsyncIterable<string>): Promise<() =>
   for await (const part of readText()) {
     length += part.length;
     if (length > MAX_JSON_CHARACTERS) {
-      throw createUnreadableError("The JSON file is larger than 60 MB. Write it as JSON lines, one entry per line.");
+      throw createUnreadableError(m.import_json_too_large, {});
     }
     parts.push(part);
   }
@@ -85,7 +87,7 @@ async function* readLines(readText: () => AsyncIterable<string>): AsyncGenerator
     rest += part;
     const lines = rest.split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MAX_JSON_CHARACTERS) throw createUnreadableError("A line of the file is larger than 60 MB.");
+    if (rest.length > MAX_JSON_CHARACTERS) throw createUnreadableError(m.import_json_line_too_large, {});
     for (const line of lines) {
       number += 1;
       if (line.trim() !== "") yield { line: number, entry: toEntry(line), isLast: false };
@@ -98,7 +100,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw createUnreadableError(`The file is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
+    throw createUnreadableError(m.import_json_invalid, { problem: (error as Error).message.slice(0, 200) });
   }
 }
 
@@ -114,7 +116,7 @@ function findEntries(value: unknown): unknown[] {
   if (found[0]) return found[0];
   // A single entry.
   if (isEntry(value) && Object.values(value).some((inner) => typeof inner === "string")) return [value];
-  throw createUnreadableError("The JSON file has no list of entries, such as [{ ... }, { ... }].");
+  throw createUnreadableError(m.import_json_no_list, { example: "[{ … }, { … }]" });
 }
 
 function isEntry(value: unknown): value is Entry {

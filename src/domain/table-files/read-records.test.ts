@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
 import fc from "../../../tests/support/generated.ts";
 import { readRecords } from "./read-records.ts";
+import { ENGLISH } from "./remark.ts";
 import type { TableRecord } from "./table.ts";
 
 async function* splitText(text: string, size = 7): AsyncGenerator<string> {
@@ -88,7 +90,7 @@ test("loses only the last row when its quotation mark is unclosed", async () => 
 test("finds an unclosed quotation mark before a megabyte of rows without reading them as one record", async () => {
   const rows = await read(`Name,Price\n"Lost,2\n${"Plain row of some length,3\n".repeat(40_000)}`, 65_536);
   expect(rows.length).toBe(40_002);
-  expect(rows[1]).toMatchObject({ line: 2, broken: expect.stringContaining("quotation mark") });
+  expect(rows[1]).toMatchObject({ line: 2, broken: { message: m.import_quote_unclosed } });
   expect(rows.at(-1)).toEqual({ line: 40_002, cells: ["Plain row of some length", "3"] });
 });
 
@@ -109,7 +111,7 @@ test.each([
 
 test("rejects an over-long last row once", async () => {
   const rows = await read(`Name,Price\n${"x".repeat(300_000)}`, 65_536);
-  expect(rows.map(({ line, broken }) => [line, broken])).toEqual([
+  expect(rows.map(({ line, broken }) => [line, broken?.say(ENGLISH)])).toEqual([
     [1, undefined],
     [2, expect.stringContaining("too long")],
   ]);

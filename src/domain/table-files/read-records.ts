@@ -1,6 +1,8 @@
 import { type Options, type Parser, parse } from "csv-parse";
 import { parse as parseWhole } from "csv-parse/sync";
+import { m } from "#messages/messages.js";
 import { countLines, detectLayout, HEADER_LIMIT } from "./delimiter.ts";
+import { createRemark } from "./remark.ts";
 import { createUnreadableError, type TableRecord } from "./table.ts";
 
 /** A multi-line row longer than this is treated as an unclosed quotation mark. */
@@ -9,9 +11,9 @@ const MAX_RECORD_BYTES = 128 * 1024;
 /** Each unclosed quotation mark means rereading some lines, so a file with more than this many is rejected. */
 const MAX_BROKEN_RECORDS = 500;
 
-const UNCLOSED = "A quotation mark in this row is never closed: close it, or double it if it is part of the text.";
+const UNCLOSED = createRemark(m.import_quote_unclosed, {});
 
-const TOO_LONG = `The row is too long: shorten it to ${MAX_RECORD_BYTES} bytes or fewer.`;
+const TOO_LONG = createRemark(m.import_row_too_long, { max: MAX_RECORD_BYTES });
 
 /** A line and its line end. */
 const LINE = /^([^\r\n]*)(\r\n|\r|\n|$)/;
@@ -33,7 +35,7 @@ export async function* readRecords(
   const pieces = text[Symbol.asyncIterator]();
   try {
     const start = await readStart(pieces);
-    if (start.trim() === "") throw createUnreadableError("The file has no rows.");
+    if (start.trim() === "") throw createUnreadableError(m.import_file_no_rows, {});
     const { delimiter, skip, skippedLines } = detectLayout(start, isKnownHeader);
     yield* getRecords(pieces, start.slice(skip), delimiter, skippedLines + 1);
   } finally {
@@ -66,8 +68,7 @@ async function* getRecords(
     const loose: Restart | null = reader.malformed ?? (failed ? reader.restart() : null);
     if (loose) {
       broken += 1;
-      if (broken > MAX_BROKEN_RECORDS)
-        throw createUnreadableError("Too many quotation marks are never closed. This may not be a CSV file.");
+      if (broken > MAX_BROKEN_RECORDS) throw createUnreadableError(m.import_too_many_quotes, {});
       const { text, rest } = await finishLine(loose, pieces);
       yield {
         line: loose.line,

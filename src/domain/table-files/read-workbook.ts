@@ -1,19 +1,18 @@
 import type { Context } from "#domain/context.ts";
 import { BadDocument, type DocumentFault, type Sheet } from "#integrations/documents/documents.ts";
+import { m } from "#messages/messages.js";
 import { createUnreadableError, type OpenBytes, type TableRecord } from "./table.ts";
 
 /** A workbook of the most rows that are read is smaller. */
 const MAX_BYTES = 25_000_000;
 
-const SAVE_AS_CSV = "In Excel, choose File > Save As > CSV UTF-8 and import that file.";
-const OLD_EXCEL = `This workbook was saved by Excel before 2007, or has a password. ${SAVE_AS_CSV}`;
-const FAULTS: Partial<Record<DocumentFault, string>> = {
-  encrypted: `This workbook has a password. ${SAVE_AS_CSV}`,
-  too_many_rows: `This workbook has more than 10,000 rows or 300 columns. ${SAVE_AS_CSV}`,
-  too_large: `This workbook unpacks to more than 60 MB. ${SAVE_AS_CSV}`,
-  too_slow: `This workbook takes too long to read. ${SAVE_AS_CSV}`,
-  unknown: "This is a ZIP archive, but not an Excel or OpenDocument workbook. Import the spreadsheet in it.",
-  busy: "Other files are being read. Try again in a minute.",
+const FAULTS: Partial<Record<DocumentFault, typeof m.import_workbook_unreadable>> = {
+  encrypted: m.import_workbook_encrypted,
+  too_many_rows: m.import_workbook_too_many_rows,
+  too_large: m.import_workbook_too_large,
+  too_slow: m.import_workbook_too_slow,
+  unknown: m.import_workbook_unknown,
+  busy: m.import_workbook_busy,
 };
 
 /** First bytes of a ZIP archive, which newer workbooks are, and of the compound files of Excel before 2007. */
@@ -37,20 +36,20 @@ export async function readWorkbook(
     sheets = await documents.readTables(bytes);
   } catch (error) {
     if (!(error instanceof BadDocument)) throw error;
-    throw createUnreadableError(FAULTS[error.fault] ?? `This workbook can't be read. ${SAVE_AS_CSV}`);
+    throw createUnreadableError(FAULTS[error.fault] ?? m.import_workbook_unreadable, {});
   }
   const [best] = sheets
     .filter(({ rows }) => rows.some((cells) => cells.filter((cell) => cell !== "").length > 1))
     .map(({ rows }) => ({ rows, known: Math.max(...rows.slice(0, 50).map(countKnown)) }))
     .sort((a, b) => b.known - a.known);
-  if (!best) throw createUnreadableError("This workbook has no sheet with at least two columns.");
+  if (!best) throw createUnreadableError(m.import_workbook_no_sheet, {});
   const width = best.rows.reduce((max, cells) => Math.max(max, cells.length), 0);
   return best.rows.map((cells, at) => ({ line: at + 1, cells: padCells(cells, width) }));
 }
 
 /** @throws Invalid for a workbook in the old format */
 export function rejectOldWorkbook(): never {
-  throw createUnreadableError(OLD_EXCEL);
+  throw createUnreadableError(m.import_workbook_old, {});
 }
 
 async function readAll(open: OpenBytes): Promise<Uint8Array> {
@@ -58,7 +57,7 @@ async function readAll(open: OpenBytes): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of open()) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw createUnreadableError(`This workbook is larger than 25 MB. ${SAVE_AS_CSV}`);
+    if (size > MAX_BYTES) throw createUnreadableError(m.import_workbook_over_limit, {});
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

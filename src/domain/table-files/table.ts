@@ -1,4 +1,6 @@
 import { Invalid } from "#lib/errors.ts";
+import { getLocale } from "#messages/runtime.js";
+import { createRemark, type Remark } from "./remark.ts";
 
 /** Opens the file; each call reads its bytes from the start. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>;
@@ -8,7 +10,7 @@ export interface TableRecord {
   /** The physical line it starts on; the first line of the file is 1. In a JSON file, the number of the entry. */
   line: number;
   cells: string[];
-  broken?: string;
+  broken?: Remark;
 }
 
 export const TABLE_FORMATS = ["csv", "xlsx", "ods", "json"] as const;
@@ -31,7 +33,21 @@ export interface Table extends FileEncoding {
   readRecords(): AsyncGenerator<TableRecord>;
 }
 
-/** The error for a file that cannot be imported at all. */
-export function createUnreadableError(reason: string): Invalid {
-  return new Invalid(reason, { file: [reason] });
+/** A file that cannot be imported at all. Its message is in the language of the current response. */
+export class UnreadableFile extends Invalid {
+  readonly remark: Remark;
+
+  constructor(remark: Remark) {
+    const message = remark.say({ locale: getLocale() });
+    super(message, { file: [message] });
+    this.remark = remark;
+  }
+}
+
+/** The error for a file that cannot be imported, for `throw`. */
+export function createUnreadableError<Values>(
+  message: Parameters<typeof createRemark<Values>>[0],
+  values: Values,
+): UnreadableFile {
+  return new UnreadableFile(createRemark(message, values));
 }

@@ -3,10 +3,13 @@ import { access, constants, rename, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import type { ImportFinding } from "#db/tables/imports.ts";
 import type { Context } from "#domain/context.ts";
 import type { ImportInput, ImportResult } from "#domain/listings/import/import-listings.ts";
 import { ImportReport } from "#domain/listings/import/import-report.ts";
 import { importFile as importRows } from "#domain/network-import/import-network.ts";
+import { ENGLISH } from "#domain/table-files/remark.ts";
+import { UnreadableFile } from "#domain/table-files/table.ts";
 import { Invalid } from "#lib/errors.ts";
 import type { Services } from "../bootstrap.ts";
 import { importFolder } from "./import-folder.ts";
@@ -30,8 +33,6 @@ const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
 
 /** Rows between two lines of progress. */
 const PROGRESS_EVERY = 5_000;
-/** More warnings than this are only in the report. */
-const MAX_SHOWN_WARNINGS = 200;
 
 type ImportOptions = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
 
@@ -80,9 +81,8 @@ export async function importFile(args: string[], { context, index }: Services, p
   } catch (error) {
     const isUnreadable = UNREADABLE.has((error as NodeJS.ErrnoException).code ?? "");
     if (!(error instanceof Invalid) && !isUnreadable) throw error;
-    print.err(
-      error instanceof Invalid ? `${path}: ${error.message}` : `Cannot read ${path}: ${(error as Error).message}`,
-    );
+    const reason = error instanceof UnreadableFile ? error.remark.say(ENGLISH) : (error as Error).message;
+    print.err(error instanceof Invalid ? `${path}: ${reason}` : `Cannot read ${path}: ${reason}`);
     return 2;
   }
 }
@@ -97,7 +97,6 @@ async function importWithReport(
   const file = new ReportFile(`${path}.import-report.csv`);
   const report = new ImportReport((csv) => file.write(csv));
   let shown = 0;
-  let warned = 0;
   const result = await importRows(context, {
     ...options,
     open: () => createReadStream(path),
@@ -107,11 +106,7 @@ async function importWithReport(
       report.addProblem(problem);
       print.out(`line ${problem.line}${problem.column ? `, ${problem.column}` : ""}: ${problem.reason}`);
     },
-    onWarning: (warning) => {
-      report.addWarning(warning);
-      warned += 1;
-      if (warned <= MAX_SHOWN_WARNINGS) print.err(`line ${warning.line}, ${warning.column}: ${warning.text}`);
-    },
+    onWarning: (warning) => report.addWarning(warning),
     onProgress: (rows) => {
       if (rows - shown < PROGRESS_EVERY) return;
       shown = rows;
@@ -119,12 +114,19 @@ async function importWithReport(
     },
   });
   report.end();
+  for (const finding of report.listFindings()) if (finding.result === "imported") print.err(describeFinding(finding));
   try {
     return { ...result, report: await file.finish() };
   } catch (error) {
     print.err(`The report could not be written: ${(error as Error).message}`);
     return { ...result, report: null };
   }
+}
+
+/** "lines 4, 9, 12 and 238 more, Cash Flow: …" */
+function describeFinding({ lines, rows, column, text }: ImportFinding): string {
+  const more = rows > lines.length ? ` and ${rows - lines.length} more` : "";
+  return `${rows === 1 ? "line" : "lines"} ${lines.join(", ")}${more}${column ? `, ${column}` : ""}: ${text}`;
 }
 
 /** A file that is created with its first text, and has its name once it is complete. */
@@ -168,7 +170,7 @@ function printResult(result: ImportResult, print: Print): void {
   const { rows, created, updated, unchanged, rejected, warnings } = result;
   print.out(
     `${rows} rows: ${created} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected.${
-      warnings > 0 ? ` ${warnings} warnings.` : ""
+      warnings > 0 ? ` ${warnings === 1 ? "1 warning" : `${warnings} warnings`}.` : ""
     }`,
   );
 }

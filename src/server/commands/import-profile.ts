@@ -5,7 +5,8 @@ import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.
 import { type Meanings, toHeaderKey } from "#domain/listings/import/headers.ts";
 import type { ImportInput, ImportResult } from "#domain/listings/import/import-listings.ts";
 import { proposeField } from "#domain/listings/import/runs/propose-field.ts";
-import { createUnreadableError } from "#domain/table-files/table.ts";
+import { createFixedRemark } from "#domain/table-files/remark.ts";
+import { UnreadableFile } from "#domain/table-files/table.ts";
 
 /** The file beside an imported file that says what its columns mean. */
 const PROFILE = "import-profile.json";
@@ -43,10 +44,13 @@ function parseProfile(text: string): v.InferOutput<typeof profileSchema> {
   try {
     return v.parse(profileSchema, JSON.parse(text));
   } catch {
-    throw createUnreadableError(
-      `${PROFILE} is not a profile: write it like {"columns": {"Opportunity": "name", "Notes": null}}.`,
-    );
+    throw createProfileError('is not a profile: write it like {"columns": {"Opportunity": "name", "Notes": null}}.');
   }
+}
+
+/** Only the command line reads profiles, and it is in English. */
+function createProfileError(problem: string): UnreadableFile {
+  return new UnreadableFile(createFixedRemark(`${PROFILE} ${problem}`));
 }
 
 function toMeanings(columns: Record<string, string | null>): Meanings {
@@ -55,7 +59,7 @@ function toMeanings(columns: Record<string, string | null>): Meanings {
     Object.entries(columns).map(([name, field]) => {
       const known = fields.find((one) => one === field);
       if (field !== null && !known) {
-        throw createUnreadableError(`${PROFILE}: "${field}" is not a field. Fields are ${fields.join(", ")}.`);
+        throw createProfileError(`has an unknown field "${field}". Fields are ${fields.join(", ")}.`);
       }
       return [toHeaderKey(name), known ?? null];
     }),

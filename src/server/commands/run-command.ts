@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { type Config, getCallerFolder, readProcessConfig } from "#config/env.ts";
 import { findHolder, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
@@ -10,6 +9,7 @@ import { sendCommand } from "./command-socket.ts";
 import { runCommand } from "./commands.ts";
 import { diagnose } from "./doctor-command.ts";
 import { move } from "./move-command.ts";
+import { resolveFiles } from "./resolve-files.ts";
 import { restore } from "./restore-command.ts";
 
 const print = {
@@ -25,8 +25,7 @@ const OFFLINE_COMMANDS: Record<string, typeof restore> = { move, restore };
  * itself.
  */
 async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
-  const isFile = (arg: string, at: number): boolean => !arg.startsWith("--") && !args[at - 1]?.startsWith("--");
-  const files = args.map((arg, at) => (isFile(arg, at) ? resolve(getCallerFolder(), arg) : arg));
+  const files = resolveFiles(args, getCallerFolder());
   if (name === "doctor") return diagnose(args, config, print);
   const runOffline = getOwnValue(OFFLINE_COMMANDS, name);
   if (!runOffline && !config.database_url && findHolder(config.data_dir))

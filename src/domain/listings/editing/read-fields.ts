@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { createFieldReaders, type FieldReader } from "#domain/listings/import/field-readers.ts";
 import type { ImportField } from "#domain/listings/import/header-names.ts";
-import { BadValue } from "#domain/listings/import/row-problem.ts";
+import { BadValue, createBadValue } from "#domain/listings/import/row-problem.ts";
 import { createAmountReader } from "#domain/listings/import/values/amounts.ts";
 import { readYear } from "#domain/listings/import/values/counts.ts";
 import { BadPlace, createPlaceReader } from "#domain/listings/import/values/places.ts";
@@ -78,8 +78,8 @@ class FieldReading {
       if (value === undefined) continue;
       this.#attempt(field, () => {
         if (typeof value !== "number") return this.#readCell(field, value ?? "");
-        if (value < 0 && !LISTING_FIELDS[field].signed) throw new BadValue(this.#getMessage(m.desk_below_zero));
-        if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#getMessage(m.field_invalid));
+        if (value < 0 && !LISTING_FIELDS[field].signed) throw createBadValue(m.desk_below_zero, {});
+        if (Math.abs(value) > MAX_AMOUNT) throw createBadValue(m.field_invalid, {});
         this.#values[field] = toMinor(value, this.#reading.edition.currency);
       });
     }
@@ -150,7 +150,7 @@ class FieldReading {
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
       const field = error instanceof BadPlace ? getOwnValue(PLACE_NAMES, error.field) : "state_slug";
-      this.#addError(field ?? "state_slug", error.message);
+      this.#addError(field ?? "state_slug", this.#say(error));
     }
   }
 
@@ -172,8 +172,8 @@ class FieldReading {
       };
       this.#attempt(toFieldName("year"), () => {
         const year = readYear(toText(row.year ?? null), this.#reading.clock());
-        if (year === null) throw new BadValue(this.#getMessage(m.desk_year_missing));
-        if (years.some((other) => other.year === year)) throw new BadValue(this.#getMessage(m.desk_year_duplicate));
+        if (year === null) throw createBadValue(m.desk_year_missing, {});
+        if (years.some((other) => other.year === year)) throw createBadValue(m.desk_year_duplicate, {});
         years.push({
           year,
           revenue: readAmount("revenue"),
@@ -194,7 +194,7 @@ class FieldReading {
   #toMinorAmount(value: TypedAmount): number | null {
     const { currency, format_locale } = this.#reading.edition;
     if (typeof value !== "number") return createAmountReader(currency, format_locale)(cleanCell(value ?? ""));
-    if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#getMessage(m.field_invalid));
+    if (Math.abs(value) > MAX_AMOUNT) throw createBadValue(m.field_invalid, {});
     return toMinor(value, currency);
   }
 
@@ -203,12 +203,16 @@ class FieldReading {
       read();
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
-      this.#addError(field, error.message);
+      this.#addError(field, this.#say(error));
     }
   }
 
   #addError(field: string, reason: string): void {
     this.#errors[field] ??= [reason];
+  }
+
+  #say({ remark }: BadValue): string {
+    return remark.say(getMessageOptions(this.#reading.locale));
   }
 
   #getMessage(message: typeof m.field_invalid): string {

@@ -1,10 +1,11 @@
 import type { FieldRow, FieldType } from "#domain/listings/fields/field-row.ts";
 import { ALL_FIELDS, LISTING_FIELDS, type ListingField } from "#domain/listings/fields/listing-fields.ts";
 import type { Edition } from "#editions/edition.ts";
+import { m } from "#messages/messages.js";
 import type { ImportField } from "./header-names.ts";
 import { findImportField } from "./headers.ts";
 import type { StoredListing } from "./import-queries.ts";
-import { BadValue, quote } from "./row-problem.ts";
+import { createBadValue, shorten } from "./row-problem.ts";
 import { createAmountReader, isUndisclosed, type Warn } from "./values/amounts.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./values/choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./values/counts.ts";
@@ -28,8 +29,9 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
         isYearly: row.isYearly ?? false,
         isOwnLabel: (label) => [undefined, field].includes(findImportField(label) as ListingField | undefined),
       });
-      if (value !== null && value < 0 && !row.signed)
-        throw new BadValue(`${quote(text)} is below zero: write the amount without a sign.`);
+      if (value !== null && value < 0 && !row.signed) {
+        throw createBadValue(m.import_below_zero, { text: shorten(text) });
+      }
       return value === 0 && row.zeroIsUndisclosed ? null : value;
     },
     count: (text, _row, _field, warn) => readEmployees(text, warn),
@@ -66,7 +68,7 @@ function readName(text: string, max: number): string {
   const name = toLine(text, max);
   // A missing headline is written from the row's other facts.
   if (!/[\p{Letter}\p{Number}]/u.test(name)) return "";
-  if (/^[=@]/.test(name)) throw new BadValue(`${quote(text)} is a formula: write the headline as text.`);
+  if (/^[=@]/.test(name)) throw createBadValue(m.import_formula, { text: shorten(text) });
   return name;
 }
 

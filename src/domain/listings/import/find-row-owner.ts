@@ -1,6 +1,8 @@
+import { createRemark, type Remark } from "#domain/table-files/remark.ts";
+import { m } from "#messages/messages.js";
 import type { ImportField } from "./header-names.ts";
 import type { NetworkIndex } from "./network-index.ts";
-import { BadValue, quote } from "./row-problem.ts";
+import { BadValue, shorten } from "./row-problem.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 
 /** Who a row's listing belongs to. */
@@ -16,7 +18,7 @@ export interface RowOwner {
 export function findRowOwner(
   getText: (field: ImportField) => string,
   network: NetworkIndex,
-  warn: (field: ImportField, text: string) => void,
+  warn: (field: ImportField, remark: Remark) => void,
   reject: (error: BadValue) => void,
 ): RowOwner {
   let namedOffice: number | null = null;
@@ -32,7 +34,7 @@ export function findRowOwner(
   if (isUndisclosed(name)) return owner;
   const agent = network.findAgent(name, namedOffice);
   if (!agent) {
-    warn("agent", `${quote(name)} does not match exactly one agent, so the listing was assigned to its office.`);
+    warn("agent", createRemark(m.import_agent_unknown, { text: shorten(name) }));
     return owner;
   }
   return { namedOffice, newOffice: namedOffice ?? agent.office_id, agent: agent.id };

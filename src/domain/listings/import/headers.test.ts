@@ -55,7 +55,7 @@ test("lists unknown headers once and ignores empty columns at the end", () => {
 
 test("never uses a business name as the public name", () => {
   expect(() => readHeader(["Business Name", "Category", "State"])).toThrow(
-    /no column for a public name \("Headline" or "Title"; "Business Name" is only for buyers who signed an NDA\)/,
+    /no column for a public name \(“Headline” or “Title”; “Business Name” is only for buyers who signed an NDA\)/,
   );
   expect(readHeader(["Business Name", "Category", "State", "Description"]).has.has("name")).toBe(false);
   const header = readHeader(["Business Name", ...REQUIRED]);
@@ -63,7 +63,7 @@ test("never uses a business name as the public name", () => {
 });
 
 test("reports all missing columns at once", () => {
-  const missing = 'no column for a name ("Headline" or "Title") or a place';
+  const missing = "no column for a name (“Headline” or “Title”) or a place";
   expect(() => readHeader(["Foo", "Price"])).toThrow(missing);
   expect(() => readHeader(["Foo", "Price"])).toThrow(Invalid);
 });

@@ -1,4 +1,6 @@
-import { createUnreadableError } from "#domain/table-files/table.ts";
+import type { Remark } from "#domain/table-files/remark.ts";
+import { createUnreadableError, UnreadableFile } from "#domain/table-files/table.ts";
+import { m } from "#messages/messages.js";
 import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
 
 /** Which field each column of a file contains. */
@@ -46,7 +48,7 @@ export function readColumnNames(cells: readonly string[]): string[] {
  * Reads the header row. If two columns mean the same field, the plainer name is read (see `COLUMNS`); if two have the
  * same name, the first.
  *
- * @throws Invalid, in one sentence, when required columns are missing.
+ * @throws Invalid when required columns are missing.
  */
 export function readHeader(cells: readonly string[], meanings?: Meanings): Header {
   const header = mapHeader(cells, meanings);
@@ -64,7 +66,7 @@ const MAX_COLUMNS = 1_000;
 export function mapHeader(cells: readonly string[], known: Meanings = new Map()): Header {
   const names = readColumnNames(cells);
   if (names.length > MAX_COLUMNS) {
-    throw createUnreadableError(`The header has ${names.length} columns, more than ${MAX_COLUMNS}. Remove some.`);
+    throw createUnreadableError(m.import_too_many_columns, { count: names.length, max: MAX_COLUMNS });
   }
   const meanings = names.map((name) => {
     const field = known.get(toHeaderKey(name));
@@ -106,28 +108,41 @@ function getMeaning(name: string): { field: ImportField; priority: number } | un
   return undefined;
 }
 
-/** @throws Invalid, in one sentence, when required columns are missing */
-export function requireFields({ names, fields, has }: Pick<Header, "names" | "fields" | "has">): void {
-  const getSpelling = (field: ImportField): string => names[fields.indexOf(field)] ?? "";
-  const missing = [];
-  // A headline is written from the facts of a row that has a description.
-  if (!has.has("name") && !has.has("description")) {
-    missing.push(
-      has.has("legal_name")
-        ? `a public name ("Headline" or "Title"; "${getSpelling("legal_name")}" is only for buyers who signed an NDA)`
-        : 'a name ("Headline" or "Title")',
-    );
-  }
-  if (!(["location", "state", "county", "city", "postal_code"] as const).some((field) => has.has(field))) {
-    missing.push('a place ("Location" or "State")');
-  }
+/** @throws Invalid, when required columns are missing */
+export function requireFields(header: Pick<Header, "names" | "fields" | "has">): void {
+  const missing = findMissing(header);
   if (missing.length === 0) return;
-  const found = names
+  const found = header.names
     .filter(Boolean)
     .slice(0, 12)
     .map((name) => name.slice(0, 40));
-  throw createUnreadableError(
-    `The first row must have the column names. There is no column for ${missing.join(" or ")}. ` +
-      `Its cells are: ${found.join(", ") || "all empty"}.`,
-  );
+  throw new UnreadableFile({
+    message: m.import_columns_missing,
+    say: (options) => {
+      const either = new Intl.ListFormat(options.locale, { type: "disjunction" });
+      return m.import_columns_missing(
+        {
+          missing: either.format(missing.map((say) => say(options))),
+          found: found.join(", ") || m.import_all_empty({}, options),
+        },
+        options,
+      );
+    },
+  });
+}
+
+/** What a file needs and has no column for. */
+function findMissing({ names, fields, has }: Pick<Header, "names" | "fields" | "has">): Remark["say"][] {
+  const column = names[fields.indexOf("legal_name")] ?? "";
+  const missing: Remark["say"][] = [];
+  // A headline is written from the facts of a row that has a description.
+  if (!has.has("name") && !has.has("description")) {
+    missing.push((options) =>
+      has.has("legal_name") ? m.import_missing_public_name({ column }, options) : m.import_missing_name({}, options),
+    );
+  }
+  if (!(["location", "state", "county", "city", "postal_code"] as const).some((field) => has.has(field))) {
+    missing.push((options) => m.import_missing_place({}, options));
+  }
+  return missing;
 }

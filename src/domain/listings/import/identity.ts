@@ -1,5 +1,6 @@
 import { sha256 } from "#lib/sha256.ts";
-import { BadValue, quote } from "./row-problem.ts";
+import { m } from "#messages/messages.js";
+import { createBadValue, shorten } from "./row-problem.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 
 /** Identifies a row's listing in repeated imports. */
@@ -9,6 +10,8 @@ export type Identity = { number: number } | { import_key: string };
  * One digit fewer than a listing's URL allows, so that an imported number cannot exhaust the numbers assigned after it.
  */
 const OWN_NUMBER = /^#?\s*0*([1-9]\d{0,7})$/;
+
+const MAX_REFERENCE = 100;
 
 /** The listing number in a cell; null if there is none. */
 export function parseOwnNumber(text: string): number | null {
@@ -27,10 +30,11 @@ export function createNumberIdentity(text: string, officeId: number): Identity |
   const number = parseOwnNumber(text);
   if (number !== null) return { number };
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(text)) {
-    throw new BadValue(`${quote(text)} is a number that the spreadsheet shortened: format the column as text.`);
+    throw createBadValue(m.import_number_shortened, { text: shorten(text) });
   }
-  if (text.length > 100)
-    throw new BadValue(`${quote(text)} is too long for a reference: shorten it to 100 characters.`);
+  if (text.length > MAX_REFERENCE) {
+    throw createBadValue(m.import_reference_too_long, { text: shorten(text), max: MAX_REFERENCE });
+  }
   return { import_key: `ref:${officeId}:${text.replace(/\s+/g, " ").toUpperCase()}` };
 }
 

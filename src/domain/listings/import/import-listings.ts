@@ -1,12 +1,17 @@
 import type { Context } from "#domain/context.ts";
 import { openTable } from "#domain/table-files/open-table.ts";
+import type { Remark } from "#domain/table-files/remark.ts";
 import {
   createUnreadableError,
   type FileEncoding,
   type OpenBytes,
   type Table,
   type TableRecord,
+  UnreadableFile,
 } from "#domain/table-files/table.ts";
+import type { Locale } from "#editions/locales.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
 import { type Header, isKnownHeader, type Meanings, readHeader } from "./headers.ts";
 import { formatIdentity, parseOwnNumber } from "./identity.ts";
 import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
@@ -35,6 +40,8 @@ export interface ImportInput {
   meanings?: Meanings;
   /** Writes nothing. */
   isDryRun?: boolean;
+  /** The language of problems and warnings; English if omitted, as the command line is. */
+  reportLocale?: Locale;
   /** Records the run, so that it can be reverted: a new one with the file's name, or one that exists. */
   run?: { file_name: string } | { id: number };
   /** Called with the header row as spelled in the file, before any row. */
@@ -83,14 +90,15 @@ export async function importListings(context: Context, input: ImportInput, opene
   const office_id = input.office_id ?? null;
   const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db), office_id);
   const sector = input.category ? parseSector(input.category) : null;
-  const { edition, gazetteer, clock, locale } = context;
+  const { edition, gazetteer, clock } = context;
   const read = createRowReader({
     header,
     network,
     edition,
     gazetteer,
     now: clock(),
-    locale,
+    locale: context.network.locales[0],
+    reportLocale: input.reportLocale ?? "en-US",
     defaultSector: sector,
   });
   const run_id = await startRun(context, input, total);
@@ -133,10 +141,10 @@ async function scanFile(
       highest = Math.max(highest, parseOwnNumber(cells[header.fields.indexOf("number")]?.trim() ?? "") ?? 0);
       continue;
     }
-    if (broken) throw createUnreadableError(broken);
+    if (broken) throw new UnreadableFile(broken);
     header = readHeader(cells, meanings);
   }
-  if (!header) throw createUnreadableError("The file has no rows.");
+  if (!header) throw createUnreadableError(m.import_file_no_rows, {});
   return { header, highest, total };
 }
 
@@ -231,18 +239,25 @@ class ListingImport {
 
   #listDuplicates(created: ReadonlyMap<number, ListingRow>): Promise<RowWarning[]> {
     const column = this.#header.names[this.#header.fields.indexOf("name")] ?? "";
-    return warnOfDuplicates(this.#context, created, column, this.#input.office_id ?? null);
+    return warnOfDuplicates(
+      this.#context,
+      created,
+      column,
+      this.#input.office_id ?? null,
+      this.#input.reportLocale ?? "en-US",
+    );
   }
 
-  #rejectRow(row: ListingRow, reason: string): void {
+  #rejectRow(row: ListingRow, { message, say }: Remark): void {
     const { line, cells } = row;
     const column = this.#header.fields.indexOf("number");
     this.reject({
       line,
       column: this.#header.names[column] ?? null,
       value: cells[column] ?? "",
-      reason,
+      reason: say(getMessageOptions(this.#input.reportLocale ?? "en-US")),
       record: cells,
+      message,
     });
   }
 

@@ -1,4 +1,6 @@
+import type { ImportFinding } from "#db/tables/imports.ts";
 import { BYTE_ORDER_MARK, formatCsvLine } from "#lib/format-csv.ts";
+import { FindingGroups } from "./finding-groups.ts";
 import { REPORT_HEADERS } from "./header-names.ts";
 import type { RowProblem, RowWarning } from "./row-problem.ts";
 
@@ -9,6 +11,7 @@ import type { RowProblem, RowWarning } from "./row-problem.ts";
  */
 export class ImportReport {
   readonly #write: (csv: string) => void;
+  readonly #groups = new FindingGroups();
   #headers: readonly string[] = [];
   #warnings: RowWarning[] = [];
   #isStarted = false;
@@ -21,14 +24,21 @@ export class ImportReport {
     this.#headers = headers;
   }
 
-  addProblem({ line, column, value, reason, record }: RowProblem): void {
+  addProblem({ line, column, value, reason, record, message }: RowProblem): void {
+    this.#groups.add("rejected", message, { line, column, text: reason });
     this.#addLine([String(line), column ?? "", value, reason, "rejected", ...record]);
   }
 
   /** A row's warnings follow each other. */
   addWarning(warning: RowWarning): void {
     if (this.#warnings[0] && this.#warnings[0].line !== warning.line) this.end();
+    this.#groups.add("imported", warning.message, warning);
     this.#warnings.push(warning);
+  }
+
+  /** What was found, each kind once, the most frequent first. */
+  listFindings(): ImportFinding[] {
+    return this.#groups.list();
   }
 
   end(): void {

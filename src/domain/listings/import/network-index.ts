@@ -1,6 +1,7 @@
 import { toSlug } from "#lib/slug.ts";
+import { m } from "#messages/messages.js";
 import type { AgentRow, OfficeRow } from "./import-queries.ts";
-import { BadValue, quote } from "./row-problem.ts";
+import { createBadValue, shorten } from "./row-problem.ts";
 import { getNearest } from "./values/nearest.ts";
 
 /** Finds the network's offices and agents by the names used in a spreadsheet. */
@@ -49,11 +50,11 @@ export function createNetworkIndex(
       const named = bySlug.get(slug) ?? byName.get(slug) ?? byEmail.get(text.trim().toLowerCase());
       if (named && !Array.isArray(named)) return named;
       if (named?.length === 1 && named[0]) return named[0];
-      if (named) throw new BadValue(`Several offices are called ${quote(text)}: enter the office's slug.`);
+      if (named) throw createBadValue(m.import_offices_ambiguous, { text: shorten(text) });
       const near = getNearest(slug, bySlug.keys());
-      throw new BadValue(
-        `There is no office ${quote(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, name or email."}`,
-      );
+      throw near
+        ? createBadValue(m.import_office_near, { text: shorten(text), near })
+        : createBadValue(m.import_office_unknown, { text: shorten(text) });
     },
     findAgent: (text, officeId) => {
       const named = byIdentity.get(text.trim().toLowerCase()) ?? byIdentity.get(toSlug(text)) ?? [];

@@ -23,11 +23,19 @@ test.each([
   ["Profitable HVAC Contractor, 20 Years", "hvac"],
   ["Coin Laundry with Real Estate", "laundromats-coin-laundry"],
   ["Sushi Bar, Great Lease", "restaurants"],
-  ["Sports Bar in Gas Station Plaza", "bars-pubs-taverns"],
   ["Juice Bar by the Beach", "juice-bars"],
   ["Established Wine Bar for Sale", "bars-pubs-taverns"],
   ["Auto Body Shop, 25 Years", "auto-repair-service"],
-])("infers the category of a row without one from its headline: %s", (Headline, subcategory_slug) => {
+])("infers the category of a row without one from a clear headline: %s", (Headline, subcategory_slug) => {
+  const { values, warnings } = getRow({ Headline, Category: "" });
+  expect(values).toMatchObject({ subcategory_slug });
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ["Sports Bar in Gas Station Plaza", "bars-pubs-taverns"],
+  ["Gym, Spa and Cafe", "coffee-shops-cafes"],
+])("infers an uncertain category with a warning: %s", (Headline, subcategory_slug) => {
   const { values, warnings } = getRow({ Headline, Category: "" });
   expect(values).toMatchObject({ subcategory_slug });
   expect(warnings).toMatchObject([{ column: "Category", text: expect.stringContaining("inferred from") }]);
@@ -78,7 +86,7 @@ test("writes a missing headline from the row's facts, never from its name", () =
     name: "Bakeries in Hillsborough County, Florida, since 1987",
     legal_name: "Crumb & Daughters",
   });
-  expect(warnings[0]).toMatchObject({ column: "Headline", text: expect.stringContaining("from the row's facts") });
+  expect(warnings[0]).toMatchObject({ column: "Headline", text: expect.stringContaining("from the row’s facts") });
   const other = getRow({ ...cells, "Business Name": "Loaf", Location: "Tampa, FL (Hillsborough County)" });
   expect(other.identity).not.toEqual(identity);
   const without = ["Business Name", "Category", "Location", "Description"];

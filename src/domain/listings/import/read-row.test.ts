@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { m } from "#messages/messages.js";
 import { COLUMNS, createReader, getProblem, getRow } from "../../../../tests/support/import-rows.ts";
 
 test("returns the values of its cells and nothing for missing columns", () => {
@@ -25,8 +26,9 @@ test("reports a bad cell by its column as spelled in the file and says what to d
     line: 5,
     column: "Price",
     value: "abc",
-    reason: '"abc" is not an amount: write digits such as 450000, or leave the cell empty.',
+    reason: "“abc” is not an amount: write digits such as 450000, or leave the cell empty.",
     record: ["", "Quiet Bakery", "", "Bakery", "Florida", "abc", "", "", "", "", ""],
+    message: m.import_not_an_amount,
   });
 });
 
@@ -65,7 +67,7 @@ test("explains that a row with too few cells may have an unquoted line break", (
 test("detects shifted cells by amounts in text columns and text in amount columns", () => {
   const { reason } = getProblem({ Location: "$450,000", Price: "Restaurants" });
   expect(reason).toMatch(
-    /^The row's cells are in the wrong columns \(Price holds "Restaurants", Location holds "\$450,000"\)/,
+    /^The row’s cells are in the wrong columns \(Price has “Restaurants”, Location has “\$450,000”\)/,
   );
 });
 
@@ -101,7 +103,7 @@ test("finds an office by slug or name, defaults to head office, and rejects an u
   expect(getRow({ Office: "TAMPA BAY" })).toMatchObject({ named_office_id: 2, new_office_id: 2 });
   expect(getRow({})).toMatchObject({ named_office_id: null, new_office_id: 1 });
   expect(getRow({}).values).not.toHaveProperty("office_id");
-  expect(getProblem({ Office: "tampa-bey" }).reason).toBe('There is no office "tampa-bey": did you mean tampa-bay?');
+  expect(getProblem({ Office: "tampa-bey" }).reason).toBe("There is no office “tampa-bey”: did you mean tampa-bay?");
   expect(getProblem({ Office: "Gulf Partners" }).reason).toMatch(/^Several offices are called/);
 });
 
@@ -116,7 +118,7 @@ test("takes the office from the agent, and warns about an unknown agent", () => 
       line: 5,
       column: "Agent",
       value: "Bo Lund",
-      text: expect.stringContaining('"Bo Lund" does not match exactly one agent'),
+      text: expect.stringContaining("“Bo Lund” does not match exactly one agent"),
     },
   ]);
 });

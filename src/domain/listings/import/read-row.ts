@@ -1,7 +1,10 @@
+import { createFixedRemark, createRemark, extendRemark, type Remark } from "#domain/table-files/remark.ts";
 import type { TableRecord } from "#domain/table-files/table.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { m } from "#messages/messages.js";
 import { askAboutRow } from "./ask-about-row.ts";
 import { composeHeadline } from "./compose-headline.ts";
 import { createFieldReaders, type FieldReader } from "./field-readers.ts";
@@ -12,7 +15,7 @@ import { createContentIdentity, createNumberIdentity, type Identity } from "./id
 import type { StoredListing } from "./import-queries.ts";
 import type { ListingRow, ReadRow } from "./listing-row.ts";
 import type { NetworkIndex } from "./network-index.ts";
-import { BadValue, quote, type RowProblem, type RowWarning } from "./row-problem.ts";
+import { BadValue, createBadValue, type RowProblem, type RowWarning, shorten } from "./row-problem.ts";
 import { type CellProblem, findCountProblem, findShiftProblem, getHeader, OPTIONAL } from "./row-shape.ts";
 import { readEmployees } from "./values/counts.ts";
 import { createSectorInference, type InferSector } from "./values/infer-sector.ts";
@@ -27,7 +30,10 @@ export interface RowSettings {
   edition: Edition;
   gazetteer: Gazetteer;
   now: Date;
+  /** The language of the listings' texts. */
   locale: Locale;
+  /** The language of problems and warnings. */
+  reportLocale: Locale;
   /** The sector of rows whose text names none. */
   defaultSector?: Sector | null;
 }
@@ -39,12 +45,14 @@ export function createRowReader(settings: RowSettings): ReadRow {
   const readPlace = createPlaceReader(edition, gazetteer);
   const inferSector = createSectorInference(settings);
   const getColumn = ({ field }: CellProblem): number => header.fields.indexOf(field);
+  const options = getMessageOptions(settings.reportLocale);
   return (record) => {
-    const throwInvalid = (column: string | null, value: string, reason: string): { problem: RowProblem } => ({
-      problem: { line: record.line, column, value, reason, record: record.cells },
-    });
+    const toProblem = (column: string | null, value: string, reason: Remark): { problem: RowProblem } => {
+      const { line, cells } = record;
+      return { problem: { line, column, value, reason: reason.say(options), record: cells, message: reason.message } };
+    };
     const count = record.broken ?? findCountProblem(record.cells, header);
-    if (count) return throwInvalid(null, "", count);
+    if (count) return toProblem(null, "", count);
     const draft = new RowDraft(record, settings);
     draft.readTexts();
     draft.readFields(readers);
@@ -62,12 +70,17 @@ export function createRowReader(settings: RowSettings): ReadRow {
     const [first, ...others] = draft.problems.sort((a, b) => getColumn(a) - getColumn(b));
     if (!first) return { row: draft.getRow() };
     const also = [...new Set(others.map(({ field }) => getHeader(header, field)))].slice(0, 5).join(", ");
-    const reason = shifted ?? (also ? `${first.reason} Look at ${also} too.` : first.reason);
-    return throwInvalid(getHeader(header, first.field), first.value, reason);
+    const reason = also ? extendRemark(first.reason, lookAtToo(also)) : first.reason;
+    return toProblem(getHeader(header, first.field), first.value, shifted ?? reason);
   };
 }
 
-const MISSING_NAME = "The name is missing: write a headline that does not identify the seller.";
+const lookAtToo =
+  (columns: string): Parameters<typeof extendRemark>[1] =>
+  (values, options) =>
+    m.import_look_at_too({ ...values, columns }, options);
+
+const INFERRED_FROM = { headline: m.import_category_from_headline, description: m.import_category_from_description };
 
 /** A row being read: its values so far, and all of its problems. */
 class RowDraft {
@@ -103,7 +116,7 @@ class RowDraft {
   readFields(readers: Partial<Record<ImportField, FieldReader>>): void {
     for (const [field, text] of this.#texts) {
       const read = readers[field];
-      const warn = (warning: string): void => this.#warn(field, warning);
+      const warn = (warning: Remark): void => this.#warn(field, warning);
       if (read) this.#attempt(field, () => Object.assign(this.#values, read(text, warn)));
     }
   }
@@ -115,7 +128,8 @@ class RowDraft {
       const { unknown_subcategory, ...sector } = this.#matchSector(inferSector);
       Object.assign(this.#values, sector);
       if (unknown_subcategory) {
-        this.#warn("subcategory", `${quote(unknown_subcategory)} is not a known subcategory, so it was left out.`);
+        const text = shorten(unknown_subcategory);
+        this.#warn("subcategory", createRemark(m.import_subcategory_unknown, { text }));
       }
     });
   }
@@ -128,8 +142,7 @@ class RowDraft {
       const inferred = inferSector(this.#getText("name"), this.#getText("description"));
       if (inferred) {
         const { category_slug, subcategory_slug, words, from, isClear } = inferred;
-        const check = isClear ? "" : " It is uncertain: check it.";
-        this.#warn("category", `The category was inferred from ${quote(words)} in the ${from}.${check}`);
+        if (!isClear) this.#warn("category", createRemark(INFERRED_FROM[from], { words: shorten(words) }));
         return { category_slug, subcategory_slug, unknown_subcategory: null };
       }
       if (!this.#settings.defaultSector) throw error;
@@ -158,10 +171,10 @@ class RowDraft {
     if (this.#values.name) return;
     const { category_slug, description, legal_name } = this.#values;
     this.#attempt("name", () => {
-      if (!category_slug || !(description || legal_name)) throw new BadValue(MISSING_NAME);
+      if (!category_slug || !(description || legal_name)) throw createBadValue(m.import_name_missing, {});
       this.#values.name = composeHeadline(this.#values, this.#settings);
       this.#isComposed = true;
-      this.#warn("name", `The headline is missing, so ${quote(this.#values.name)} was written from the row's facts.`);
+      this.#warn("name", createRemark(m.import_headline_written, { text: shorten(this.#values.name) }));
     });
   }
 
@@ -187,20 +200,17 @@ class RowDraft {
     this.#values.down_payment = Math.round((price * Number(percent)) / 100);
     const at = this.leftOut.findIndex(({ field }) => field === "down_payment");
     if (at >= 0) this.leftOut.splice(at, 1);
-    this.#warn(
-      "down_payment",
-      `${quote(this.#getText("down_payment"))} is a share, so that part of the price was stored.`,
-    );
+    this.#warn("down_payment", createRemark(m.import_share_of_price, { text: shorten(this.#getText("down_payment")) }));
   }
 
   readOwner(): void {
     const { network } = this.#settings;
-    const warn = (field: ImportField, text: string): void => this.#warn(field, text);
+    const warn = (field: ImportField, remark: Remark): void => this.#warn(field, remark);
     this.#owner = findRowOwner(
       (field) => this.#getText(field),
       network,
       warn,
-      (error) => this.#addError("office", error.message),
+      (error) => this.#addError("office", error.remark),
     );
     const { namedOffice, agent } = this.#owner;
     if (namedOffice !== null) this.#values.office_id = namedOffice;
@@ -224,10 +234,10 @@ class RowDraft {
   compareFields(): void {
     const { investment_min, investment_max, listed_at, sold_at, status } = this.#values;
     if (investment_min && investment_max && investment_min > investment_max) {
-      this.#addError("investment_min", "The lowest investment is above the highest: swap or correct the two.");
+      this.#addError("investment_min", createRemark(m.import_investment_swapped, {}));
     }
     if (listed_at && sold_at && sold_at < listed_at) {
-      this.#addError("sold_at", "The business was sold before it was listed: correct one of the two dates.");
+      this.#addError("sold_at", createRemark(m.import_sold_before_listed, {}));
     }
     if (!status && sold_at) this.#values.status = "sold";
     this.#ask();
@@ -235,10 +245,12 @@ class RowDraft {
 
   /** Adds the questions that a broker would be asked about the listing at the desk. */
   #ask(): void {
-    const { questions, identifiesSeller } = askAboutRow(this.#values, this.#settings);
+    const { now, reportLocale } = this.#settings;
+    const { questions, identifiesSeller } = askAboutRow(this.#values, { now, locale: reportLocale });
     this.#identifiesSeller = identifiesSeller;
-    for (const { field, text } of questions) {
-      if (field !== "photos" && field !== "yearly_financials") this.#warn(field, text);
+    for (const { id, field, text } of questions) {
+      if (field === "photos" || field === "yearly_financials") continue;
+      this.#warn(field, { ...createFixedRemark(text), message: id.split(":")[0] });
     }
   }
 
@@ -266,22 +278,23 @@ class RowDraft {
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
       const named = error instanceof BadPlace && this.#header.has.has(error.field);
-      this.#addError(named ? error.field : field, error.message, OPTIONAL.has(field) ? this.leftOut : this.problems);
+      this.#addError(named ? error.field : field, error.remark, OPTIONAL.has(field) ? this.leftOut : this.problems);
     }
   }
 
-  #addError(field: ImportField, reason: string, list = this.problems): void {
+  #addError(field: ImportField, reason: Remark, list = this.problems): void {
     const value = this.#record.cells[this.#header.fields.indexOf(field)] ?? "";
     if (!list.some((problem) => problem.field === field)) list.push({ field, value, reason });
   }
 
   warnOfLeftOut(): void {
-    for (const { field, reason } of this.leftOut) this.#warn(field, `${reason} The value was left out.`, true);
+    for (const { field, reason } of this.leftOut) this.#warn(field, extendRemark(reason, m.import_left_out), true);
   }
 
-  #warn(field: ImportField, text: string, isLeftOut = false): void {
+  #warn(field: ImportField, { message, say }: Remark, isLeftOut = false): void {
     const { line, cells: record } = this.#record;
     const value = record[this.#header.fields.indexOf(field)] ?? "";
-    this.#warnings.push({ line, column: getHeader(this.#header, field), value, text, record, isLeftOut });
+    const text = say(getMessageOptions(this.#settings.reportLocale));
+    this.#warnings.push({ line, column: getHeader(this.#header, field), value, text, record, isLeftOut, message });
   }
 }

@@ -1,3 +1,5 @@
+import { createRemark, ENGLISH, type Remark } from "#domain/table-files/remark.ts";
+
 /** A row that was not imported, and what to do about it. */
 export interface RowProblem {
   /** The physical line that the row starts on; the first line is 1. */
@@ -8,6 +10,8 @@ export interface RowProblem {
   reason: string;
   /** The row's cells as in the file. */
   record: readonly string[];
+  /** The message without its values, by which findings are grouped. */
+  message: unknown;
 }
 
 /** A value of an imported row that should be reviewed. */
@@ -21,13 +25,27 @@ export interface RowWarning {
   record: readonly string[];
   /** The value was not stored. */
   isLeftOut?: boolean;
+  /** The message without its values, by which findings are grouped. */
+  message: unknown;
 }
 
-/** A cell that cannot be parsed; the message is written for the person who typed it. */
-export class BadValue extends Error {}
+/** A cell that cannot be parsed; the remark is written for the person who typed it. */
+export class BadValue extends Error {
+  readonly remark: Remark;
 
-/** A cell's text for use in a message: quoted, on one line, and shortened. */
-export function quote(text: string): string {
+  constructor(remark: Remark) {
+    super(remark.say(ENGLISH));
+    this.remark = remark;
+  }
+}
+
+/** The error for a cell that cannot be parsed, for `throw`. */
+export function createBadValue<Values>(message: Parameters<typeof createRemark<Values>>[0], values: Values): BadValue {
+  return new BadValue(createRemark(message, values));
+}
+
+/** A cell's text for use in a message: on one line, and shortened. */
+export function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return `"${line.length > 60 ? `${line.slice(0, 57)}...` : line}"`;
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
 }

@@ -1,14 +1,16 @@
 import type { FieldType } from "#domain/listings/fields/field-row.ts";
 import { LISTING_FIELDS, listFieldsOfType } from "#domain/listings/fields/listing-fields.ts";
+import { createRemark, type Remark } from "#domain/table-files/remark.ts";
+import { m } from "#messages/messages.js";
 import { COLUMNS, type ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
-import { quote } from "./row-problem.ts";
+import { shorten } from "./row-problem.ts";
 
 /** A cell with a problem. */
 export interface CellProblem {
   field: ImportField;
   value: string;
-  reason: string;
+  reason: Remark;
 }
 
 const listImportNames = (types: FieldType[]): ImportField[] =>
@@ -47,11 +49,11 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
 const MIN_SHIFTED_CELLS = 4;
 
 /** The problem with a row whose number of cells differs from the header's; null if it doesn't. */
-export function findCountProblem(cells: readonly string[], header: Pick<Header, "names">): string | null {
+export function findCountProblem(cells: readonly string[], header: Pick<Header, "names">): Remark | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   if (filled > header.names.length) return describeExtraCells(filled, header.names.length);
   if (cells.length < header.names.length) {
-    return `The row has ${cells.length} cells, the header ${header.names.length}: put quotation marks around the value that contains a line break, or add the missing cells.`;
+    return createRemark(m.import_cells_missing, { cells: cells.length, header: header.names.length });
   }
   return null;
 }
@@ -61,19 +63,25 @@ export function findShiftProblem(
   problems: readonly CellProblem[],
   cells: readonly string[],
   header: Header,
-): string | null {
+): Remark | null {
   if (cells.length > header.width) return describeExtraCells(cells.length, header.width);
   const words = problems.find(({ field, value }) => NUMBERS.has(field) && /\p{Letter}{3}/u.test(value));
   const figures = problems.find(({ field, value }) => WORDS.has(field) && /^\W*\d[\d.,\s]*[kmKM%)]*$/.test(value));
   if (!(words && figures) && problems.length < MIN_SHIFTED_CELLS) return null;
-  const examples = (words && figures ? [words, figures] : problems.slice(0, 2))
-    .map(({ field, value }) => `${getHeader(header, field)} holds ${quote(value)}`)
-    .join(", ");
-  return `The row's cells are in the wrong columns (${examples}): put quotation marks around the value that contains a comma, or add the missing cell.`;
+  const examples = words && figures ? [words, figures] : problems.slice(0, 2);
+  return {
+    message: m.import_cells_shifted,
+    say: (options) => {
+      const holds = examples.map(({ field, value }) =>
+        m.import_cell_holds({ column: getHeader(header, field), text: shorten(value) }, options),
+      );
+      return m.import_cells_shifted({ examples: holds.join(", ") }, options);
+    },
+  };
 }
 
-function describeExtraCells(count: number, expected: number): string {
-  return `The row has ${count} cells, the header ${expected}: put quotation marks around the value that contains a comma or other separator.`;
+function describeExtraCells(cells: number, header: number): Remark {
+  return createRemark(m.import_cells_extra, { cells, header });
 }
 
 /** A field's header as spelled in the file, or its plainest name if the file has no such column. */

@@ -2,7 +2,9 @@ import type { Db } from "#db/connect.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
+import { createRemark, type Remark } from "#domain/table-files/remark.ts";
 import { pick } from "#lib/pick.ts";
+import { m } from "#messages/messages.js";
 import { IMPORTED_FIELDS, LISTING_FIELDS } from "../fields/listing-fields.ts";
 import { createEmptyValues } from "../fields/listing-values.ts";
 import { getPriceBefore } from "../price-before.ts";
@@ -27,7 +29,7 @@ export interface SavedBatch {
   updated: number;
   unchanged: number;
   /** Rows that cannot be saved, with the reason for the user. */
-  rejected: Map<ListingRow, string>;
+  rejected: Map<ListingRow, Remark>;
 }
 
 /** How rows are saved. */
@@ -142,21 +144,21 @@ function createRowProblem(
   before: StoredListing | undefined,
   claimed: Map<number, number>,
   officeId: number | null,
-): string | null {
+): Remark | null {
   const line = claimed.get(number);
   if (line !== undefined) return describeDuplicateRow(line);
   if (before && officeId !== null && before.office_id !== officeId) {
-    return `Listing ${number} belongs to another office: correct the number, or leave it out.`;
+    return createRemark(m.import_other_office_number, { number });
   }
   if (before && row.named_office_id !== null && before.office_id !== row.named_office_id) {
-    return `Listing ${number} belongs to another office: correct the number or the office.`;
+    return createRemark(m.import_other_office, { number });
   }
   return null;
 }
 
 /** Why a row is rejected if another row is for the same listing. */
-export function describeDuplicateRow(line: number): string {
-  return `The row on line ${line} is the same listing: give each row its own number.`;
+export function describeDuplicateRow(line: number): Remark {
+  return createRemark(m.import_same_listing, { line });
 }
 
 const NEVER_NULL_FIELDS = IMPORTED_FIELDS.filter((field) => ["flag", "choice"].includes(LISTING_FIELDS[field].type));

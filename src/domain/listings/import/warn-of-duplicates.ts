@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { findDuplicates, isOnMarket } from "../duplicates/find-duplicates.ts";
@@ -20,6 +21,7 @@ export async function warnOfDuplicates(
   created: ReadonlyMap<number, ListingRow>,
   column: string,
   office_id: number | null,
+  reportLocale: Locale,
 ): Promise<RowWarning[]> {
   const found = await findDuplicates(
     context,
@@ -31,7 +33,7 @@ export async function warnOfDuplicates(
     const row = created.get(number);
     if (!row) return [];
     const numbers = others.slice(0, MAX_NAMED).map((other) => String(other.number));
-    const text = m.duplicate_row({ numbers: numbers.join(", ") }, getMessageOptions(context.locale));
-    return [{ line: row.line, column, value: row.values.name, text, record: row.cells }];
+    const text = m.duplicate_row({ numbers: numbers.join(", ") }, getMessageOptions(reportLocale));
+    return [{ line: row.line, column, value: row.values.name, text, record: row.cells, message: m.duplicate_row }];
   });
 }

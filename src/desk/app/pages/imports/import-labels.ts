@@ -12,18 +12,15 @@ const STATES: Record<DeskRun["state"], () => string> = {
 
 export const getImportState = (state: DeskRun["state"]): string => STATES[state]();
 
-/** "40 new, 3 updated, 2 rejected". */
+/** "40 new, 3 updated, 1 rejected". */
 export function describeCounts(counts: Record<string, number>): string {
   const { created = 0, updated = 0, unchanged = 0, rejected = 0, warnings = 0 } = counts;
-  return [
+  const parts: [count: number, say: typeof m.desk_import_created][] = [
     [created, m.desk_import_created],
     [updated, m.desk_import_updated],
     [unchanged, m.desk_import_unchanged],
     [rejected, m.desk_import_rejected],
     [warnings, m.desk_import_warnings],
-  ]
-    .flatMap(([count, say]) =>
-      count ? [(say as (values: { count: string }) => string)({ count: count.toLocaleString() })] : [],
-    )
-    .join(" · ");
+  ];
+  return parts.flatMap(([count, say]) => (count ? [say({ count, shown: count.toLocaleString() })] : [])).join(" · ");
 }

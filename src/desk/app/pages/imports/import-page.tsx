@@ -47,7 +47,7 @@ export function ImportPage() {
               disabled={isBusy || upload.problem !== null || upload.total === 0}
               onClick={importing.start}
             >
-              {m.desk_import_start({ count: upload.total.toLocaleString() })}
+              {m.desk_import_start({ count: upload.total, shown: upload.total.toLocaleString() })}
             </button>
             <button type="button" className="button button-quiet" onClick={importing.reset}>
               {m.desk_import_other_file()}

@@ -1,23 +1,24 @@
 import { Link } from "react-router";
-import type { DeskRun } from "#domain/listings/import/runs/desk-imports.ts";
+import type { ShownRun } from "#domain/listings/import/runs/desk-imports.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
+import { ImportFindings } from "./import-findings.tsx";
 import { describeCounts, getImportState } from "./import-labels.ts";
 import { UndoImport } from "./undo-import.tsx";
 
 interface ProgressProps {
-  run: DeskRun;
+  run: ShownRun;
   onReverted(): void;
   onAnother(): void;
 }
 
 /** A run while it is going on, and its result. */
 export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
-  const { id, state, counts, total, problem, has_report } = run;
+  const { id, state, counts, total, problem, has_report, findings } = run;
   const done = counts.rows ?? 0;
   return (
-    <section className="max-w-3xl">
-      <div role="status">
+    <section>
+      <div role="status" className="max-w-3xl">
         <h2 className="text-xl">{getImportState(state)}</h2>
         {state === "running" && (
           <>
@@ -54,6 +55,7 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
           {(state === "done" || state === "failed") && <UndoImport id={id} onReverted={onReverted} />}
         </div>
       )}
+      {findings.length > 0 && <ImportFindings findings={findings} />}
     </section>
   );
 }

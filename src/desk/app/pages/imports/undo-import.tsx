@@ -49,7 +49,7 @@ export function UndoImport({ id, onReverted }: UndoProps) {
             onReverted();
           }}
         >
-          <p>{m.desk_import_left({ count: reverted.left.length.toLocaleString() })}</p>
+          <p>{m.desk_import_left({ count: reverted.left.length, shown: reverted.left.length.toLocaleString() })}</p>
           <ul className="mt-2 max-h-80 list-disc overflow-y-auto pl-5">
             {reverted.left.map(({ number, name, reason }) => (
               <li key={number}>

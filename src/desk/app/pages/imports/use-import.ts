@@ -1,6 +1,6 @@
 import { type HttpError, useNotify } from "ra-core";
 import { useEffect, useRef, useState } from "react";
-import type { DeskRun, DeskUpload } from "#domain/listings/import/runs/desk-imports.ts";
+import type { DeskUpload, ShownRun } from "#domain/listings/import/runs/desk-imports.ts";
 import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
@@ -12,7 +12,7 @@ const POLL_MS = 700;
 export function useImport() {
   const notify = useNotify();
   const [upload, setUpload] = useState<DeskUpload | null>(null);
-  const [run, setRun] = useState<DeskRun | null>(null);
+  const [run, setRun] = useState<ShownRun | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
@@ -22,7 +22,7 @@ export function useImport() {
   useEffect(() => {
     if (!isRunning || runId === undefined) return;
     const timer = setInterval(() => {
-      call<DeskRun>(`/imports/${runId}`).then(setRun, () => {});
+      call<ShownRun>(`/imports/${runId}`).then(setRun, () => {});
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, runId]);
@@ -63,9 +63,9 @@ export function useImport() {
       attempt(async () => {
         if (!upload) return;
         await call(`/imports/${upload.id}/start`, "POST");
-        setRun(await call<DeskRun>(`/imports/${upload.id}`));
+        setRun(await call<ShownRun>(`/imports/${upload.id}`));
       }),
-    reload: () => attempt(async () => setRun(run && (await call<DeskRun>(`/imports/${run.id}`)))),
+    reload: () => attempt(async () => setRun(run && (await call<ShownRun>(`/imports/${run.id}`)))),
     reset() {
       setUpload(null);
       setRun(null);

@@ -73,7 +73,7 @@ export function DeliveryLog({ partner }: { partner: DeskPartner }) {
           getKey={({ id }) => id}
           columns={[
             [m.partner_log_time(), ({ created_at }) => formatTime(created_at)],
-            [m.partner_log_kind(), ({ kind }) => KINDS[kind]()],
+            [m.partner_log_kind(), ({ kind }) => <span className="whitespace-nowrap">{KINDS[kind]()}</span>],
             [m.partner_log_content(), (row) => <Content {...row} />],
             [m.partner_status(), describeState],
             [m.partner_log_answer(), (row) => <Answer {...row} />],

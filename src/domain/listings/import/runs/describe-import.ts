@@ -80,9 +80,19 @@ export async function describeImport(
   const { header, records, total } = await readFirst(table, meanings);
   const problem = findProblem(header);
   const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db), office_id);
-  const { edition, gazetteer, locale } = context;
+  const { edition, gazetteer, locale: reportLocale } = context;
+  const [locale] = context.network.locales;
   const defaultSector = settings.category ? parseSector(settings.category) : null;
-  const readRow = createRowReader({ header, network, edition, gazetteer, locale, now: context.clock(), defaultSector });
+  const readRow = createRowReader({
+    header,
+    network,
+    edition,
+    gazetteer,
+    locale,
+    reportLocale,
+    now: context.clock(),
+    defaultSector,
+  });
   const readings = problem ? [] : records.map((record) => ({ line: record.line, reading: readRow(record) }));
   const { format, encoding, confidence, stray_bytes } = table;
   const troubled = countTroubles(readings.map(({ reading }) => reading));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ImportFinding } from "#db/tables/imports.ts";
 import type { Context } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
@@ -124,6 +125,11 @@ export function toOpen(bytes: Uint8Array) {
 export interface DeskRun extends Omit<ListedRun, "account_id" | "office_id" | "state"> {
   /** `interrupted` for a running import that has stopped, such as by a restart. */
   state: ImportState | "interrupted";
+}
+
+/** A run with what it found, once it is done. */
+export interface ShownRun extends DeskRun {
+  findings: ImportFinding[];
 }
 
 /** The runs that the viewer may see, the latest first. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { ImportChangeTable, ImportRunTable } from "#db/tables/imports.ts";
+import type { ImportChangeTable, ImportFinding, ImportRunTable } from "#db/tables/imports.ts";
 import type { StoredListing } from "../import-queries.ts";
 
 export type ImportRun = Selectable<ImportRunTable>;
@@ -31,18 +31,24 @@ export async function insertRun(db: Db, run: NewImportRun, now: Date): Promise<n
   return id;
 }
 
-type RunChange = Partial<Omit<ImportRun, "id" | "counts" | "settings">> & {
+type RunChange = Partial<Omit<ImportRun, "id" | "counts" | "settings" | "findings">> & {
   counts?: Record<string, number>;
   settings?: object;
+  findings?: readonly ImportFinding[];
 };
 
-export async function updateRun(db: Db, id: number, { counts, settings, ...change }: RunChange): Promise<void> {
+export async function updateRun(
+  db: Db,
+  id: number,
+  { counts, settings, findings, ...change }: RunChange,
+): Promise<void> {
   await db
     .updateTable("import_runs")
     .set({
       ...change,
       ...(counts && { counts: JSON.stringify(counts) }),
       ...(settings && { settings: JSON.stringify(settings) }),
+      ...(findings && { findings: JSON.stringify(findings) }),
     })
     .where("id", "=", id)
     .execute();
@@ -69,7 +75,7 @@ export function selectRun(db: Db, id: number): Promise<ImportRun | undefined> {
   return db.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export interface ListedRun extends Omit<ImportRun, "report" | "settings" | "file_key"> {
+export interface ListedRun extends Omit<ImportRun, "report" | "settings" | "file_key" | "findings"> {
   account_name: string | null;
   has_report: boolean;
 }
@@ -86,7 +92,7 @@ export async function selectRuns(
     .$if(office_id !== undefined, (all) => all.where("run.office_id", "=", office_id ?? 0));
   const { total } = await query.select((from) => from.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const data = await query
-    .select(["run.id", "run.state", "run.file_name", "run.account_id", "run.office_id", "run.created_at"])
+    .select(["run.id", "run.state", "run.file_name", "run.account_id", "run.office_id", "run.created_at", "run.kind"])
     .select(["run.updated_at", "run.total", "run.counts", "run.problem", "staff.name as account_name"])
     .select(sql<boolean>`run.report is not null`.as("has_report"))
     .orderBy("run.id", "desc")

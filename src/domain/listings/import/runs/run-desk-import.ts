@@ -60,6 +60,7 @@ async function importUpload(
       open: toOpen(bytes),
       source: "import",
       run: { id: run.id },
+      reportLocale: context.locale,
       office_id: run.office_id,
       meanings: await loadMeanings(context, run.office_id),
       ...(category && { category }),
@@ -77,6 +78,7 @@ async function importUpload(
     report.end();
     await updateRun(context.db, run.id, {
       ...(problem && { state: "failed", problem }),
+      findings: report.listFindings(),
       report: parts.length > 0 ? parts.join("") : null,
       file_key: null,
       updated_at: context.clock(),

@@ -1,3 +1,5 @@
+import { m } from "#messages/messages.js";
+
 /** Words that, without a figure, say only that an amount is not given or is part of the price. */
 const PHRASE_WORDS = new Set(
   `a about accepted accepting additional after agent agreed all an and announced any apply are as ask asking at auction available
@@ -41,22 +43,38 @@ export function isAmountPhrase(text: string): boolean {
   return words.length <= 16 && words.every((word) => PHRASE_WORDS.has(word));
 }
 
+export interface StatedAmount {
+  /** The amount as written. */
+  amount: string;
+  /** What to warn of; null if the other words leave no doubt. */
+  reason: typeof m.import_other_words | null;
+}
+
+/** Words beside an amount that neither change it nor say something else of it: "Reduced!", "Now". */
+const HARMLESS =
+  /^(?:reduced|new|now|only|just|price|priced|asking|at|is|the|to|sell|drop|dropped|lowered|improved|motivated|seller|firm|obo|or|best|offer|negotiable|cash|fire|sale|great|opportunity|hot|usd|total|approx|approximately|about|est|estimated)$/i;
+
+/** Whether the words beside an amount don't have to be looked at. */
+function isHarmless(words: string): boolean {
+  return !/\d/.test(words) && (words.match(/\p{L}+/gu) ?? []).every((word) => HARMLESS.test(word));
+}
+
 /**
  * Finds the amount that a text with other words in it states: "$750,000 Reduced!", "Up to $500,000".
  *
- * @returns the amount as written and what to warn of; null unless there is exactly one, or an earlier and a later
+ * @returns null unless there is exactly one, or an earlier and a later
  * price.
  */
-export function findStatedAmount(text: string): { amount: string; reason: string } | null {
+export function findStatedAmount(text: string): StatedAmount | null {
   if (OTHER_FIGURE.test(text)) return null;
   const amounts = (text.match(AMOUNT) ?? []).filter((amount) => MONEY.test(amount));
   const last = amounts.at(-1);
   if (last === undefined) return null;
   if (amounts.length === 2 && EARLIER_PRICE.test(text)) {
-    return { amount: last, reason: `names an earlier price, so the later one, ${last}, was stored.` };
+    return { amount: last, reason: m.import_earlier_price };
   }
   if (amounts.length !== 1) return null;
-  if (UPPER_LIMIT.test(text)) return { amount: last, reason: `is an upper limit, so ${last} was stored.` };
-  if (LOWER_LIMIT.test(text)) return { amount: last, reason: `is a lower limit, so ${last} was stored.` };
-  return { amount: last, reason: `was read as ${last}; its other words were left out.` };
+  if (UPPER_LIMIT.test(text)) return { amount: last, reason: m.import_upper_limit };
+  if (LOWER_LIMIT.test(text)) return { amount: last, reason: m.import_lower_limit };
+  return { amount: last, reason: isHarmless(text.replace(last, " ")) ? null : m.import_other_words };
 }

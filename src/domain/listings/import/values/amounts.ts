@@ -1,5 +1,7 @@
+import { createRemark, type Remark } from "#domain/table-files/remark.ts";
 import { getMinorDigits, type Minor } from "#lib/money.ts";
-import { BadValue, quote } from "../row-problem.ts";
+import { m } from "#messages/messages.js";
+import { BadValue, createBadValue, shorten } from "../row-problem.ts";
 import { findStatedAmount, isAmountPhrase } from "./amount-phrases.ts";
 
 /** How to read an amount that is written in another way than expected. */
@@ -13,7 +15,7 @@ export interface AmountOptions {
 }
 
 /** Reports how a cell was read that can be read in several ways. */
-export type Warn = (text: string) => void;
+export type Warn = (remark: Remark) => void;
 
 /** Parses a text to whole minor units; null means not disclosed. */
 export type ReadAmount = (text: string, options?: AmountOptions) => Minor | null;
@@ -33,9 +35,9 @@ const LABEL = /^((?!ebitda\b)\p{L}[\p{L}\s.'’&/()]*)(?::|\s[-–—])\s*(?=[\d
 const PER_YEAR =
   /\s*(?:\/|per|a|each)?\s*(?:year|yr\.?|annum|annually|yearly|p\.?a\.?)$|^(?:yearly|annual(?:ly)?):?\s+/i;
 /** Other periods than a year, and how often they fit in one. */
-const PERIODS: [RegExp, number, string][] = [
-  [/\s*(?:\/|per|a|each)?\s*(?:month|mo\.?|monthly)$|^monthly:?\s+/i, 12, "for a month, so twelve times as much"],
-  [/\s*(?:\/|per|a|each)?\s*(?:week|wk\.?|weekly)$|^weekly:?\s+/i, 52, "for a week, so 52 times as much"],
+const PERIODS: [RegExp, number, typeof m.import_per_month][] = [
+  [/\s*(?:\/|per|a|each)?\s*(?:month|mo\.?|monthly)$|^monthly:?\s+/i, 12, m.import_per_month],
+  [/\s*(?:\/|per|a|each)?\s*(?:week|wk\.?|weekly)$|^weekly:?\s+/i, 52, m.import_per_week],
 ];
 
 const MULTIPLIERS: [RegExp, number][] = [
@@ -79,13 +81,13 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
     const minor = Math.round(number * scale * factor) * times;
-    if (minor > MAX_AMOUNT) throw new BadValue(`${quote(text)} is too large: check the number of digits.`);
+    if (minor > MAX_AMOUNT) throw createBadValue(m.import_amount_too_large, { text: shorten(text) });
     return negative && minor !== 0 ? -minor : minor;
   };
   return (text, options = {}) => {
     const written = text.replace(/\s+/g, " ").trim();
     if (isUndisclosed(text) || isAmountPhrase(written)) return null;
-    if (text.startsWith("#")) throw new BadValue(`${quote(text)} is a spreadsheet error: enter the amount.`);
+    if (text.startsWith("#")) throw createBadValue(m.import_spreadsheet_error, { text: shorten(text) });
     if (text.length > 200) throw createAmountError(text);
     return options.warn ? parseAmongWords(text, written, options, parse) : parse(text, written, options);
   };
@@ -98,15 +100,17 @@ function parseAmongWords(
   options: AmountOptions,
   parse: (text: string, written: string, options: AmountOptions) => Minor,
 ): Minor {
-  const warnings: string[] = [];
-  const collected = { ...options, warn: (warning: string) => warnings.push(warning) };
+  const warnings: Remark[] = [];
+  const collected = { ...options, warn: (warning: Remark) => warnings.push(warning) };
   let amount: Minor;
   try {
     amount = parse(text, written, collected);
   } catch (error) {
     const stated = error instanceof ForeignAmount ? null : findStatedAmount(removeLabel(text, written, options));
     if (!stated) throw error;
-    warnings.splice(0, Number.POSITIVE_INFINITY, `${quote(text)} ${stated.reason}`);
+    const { reason } = stated;
+    warnings.length = 0;
+    if (reason) warnings.push(createRemark(reason, { text: shorten(text), amount: stated.amount }));
     amount = parse(text, stated.amount, collected);
   }
   for (const warning of warnings) options.warn?.(warning);
@@ -118,7 +122,7 @@ function removeLabel(text: string, written: string, { isOwnLabel }: AmountOption
   const [label, name = ""] = LABEL.exec(written) ?? [];
   if (label === undefined) return written;
   if (isOwnLabel?.(name) === false) {
-    throw new BadValue(`${quote(text)} is labeled ${quote(name)}: put the amount in the column of that name.`);
+    throw createBadValue(m.import_amount_labeled, { text: shorten(text), label: shorten(name) });
   }
   return written.slice(label.length);
 }
@@ -128,10 +132,10 @@ function readPeriod(written: string, { warn, isYearly }: AmountOptions): { amoun
   if (!isYearly) return { amount: written, times: 1 };
   const yearly = written.replace(PER_YEAR, "");
   if (yearly !== written || !warn) return { amount: yearly, times: 1 };
-  for (const [words, times, meaning] of PERIODS) {
+  for (const [words, times, message] of PERIODS) {
     const amount = written.replace(words, "");
     if (amount === written) continue;
-    warn(`${quote(written)} is ${meaning} was stored.`);
+    warn(createRemark(message, { text: shorten(written) }));
     return { amount, times };
   }
   return { amount: written, times: 1 };
@@ -146,7 +150,7 @@ function getLowerAmount(written: string, { warn }: AmountOptions): string {
   if (!warn || !lower) return written;
   const unit = /\d\s*(k|m|mm|mil|million|thousand)\.?$/i;
   const shared = unit.test(lower) ? "" : (unit.exec(upper)?.[1] ?? "");
-  warn(`${quote(written)} is a range, so its lower amount was stored.`);
+  warn(createRemark(m.import_range_stored, { text: shorten(written) }));
   return lower + shared;
 }
 
@@ -159,9 +163,9 @@ function parseAmountText(
   let rest = written.replace(IGNORED_WORDS, "").trim();
   for (const sign of own) rest = rest.replaceAll(sign, "").trim();
   if (FOREIGN_SIGN.test(rest))
-    throw new ForeignAmount(`${quote(text)} is in another currency: write the amount in ${currency}.`);
+    throw new ForeignAmount(createRemark(m.import_other_currency, { text: shorten(text), currency }));
   if (/\d.*?(?:-|–|—|\bto\b).*\d/i.test(rest)) {
-    throw new BadValue(`${quote(text)} is a range: write one amount, or leave the cell empty.`);
+    throw createBadValue(m.import_range, { text: shorten(text) });
   }
   const bare = rest.replace(/^\((.*)\)$/, "-$1").replace(/^(.*\S) ?[-−]$/, "-$1");
   const negative = /^[-−]/.test(bare);
@@ -216,5 +220,5 @@ function listCurrencySigns(currency: string, locale: string): string[] {
 }
 
 function createAmountError(text: string): BadValue {
-  return new BadValue(`${quote(text)} is not an amount: write digits such as 450000, or leave the cell empty.`);
+  return createBadValue(m.import_not_an_amount, { text: shorten(text) });
 }

@@ -1,6 +1,7 @@
 import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { toSlug } from "#lib/slug.ts";
-import { BadValue, quote } from "../row-problem.ts";
+import { m } from "#messages/messages.js";
+import { createBadValue, shorten } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
 
 function splitWords(text: string): Set<string> {
@@ -18,7 +19,7 @@ export function readYesNo(text: string): boolean {
   if (answer) return answer.toLowerCase() === "yes";
   if (YES.has(word) || /^[✓✔☑]$/u.test(text.trim())) return true;
   if (NO.has(word) || isUndisclosed(text)) return false;
-  throw new BadValue(`${quote(text)} is neither yes nor no: write Yes or No.`);
+  throw createBadValue(m.import_neither_yes_nor_no, { text: shorten(text) });
 }
 
 const INCLUDED = splitWords(
@@ -40,7 +41,7 @@ export function readRealEstate(text: string, yes: "included" | "available"): Rea
   try {
     return readYesNo(text) ? yes : "none";
   } catch {
-    throw new BadValue(`${quote(text)} does not say whether real estate is sold: write Included, Available or Leased.`);
+    throw createBadValue(m.import_not_real_estate, { text: shorten(text) });
   }
 }
 
@@ -69,7 +70,7 @@ export function readStatus(text: string): ListingStatus | null {
   for (const [status, spellings] of Object.entries(STATUS_WORDS)) {
     if (spellings.has(word)) return status as ListingStatus;
   }
-  throw new BadValue(`${quote(text)} is not a status: write Active, Under Offer, Sold, Withdrawn or Draft.`);
+  throw createBadValue(m.import_not_a_status, { text: shorten(text) });
 }
 
 const FRANCHISES = splitWords(
@@ -85,5 +86,5 @@ export function readKind(text: string): ListingKind | null {
   const word = toSlug(text);
   if (FRANCHISES.has(word)) return "franchise";
   if (BUSINESSES.has(word)) return "business";
-  throw new BadValue(`${quote(text)} is not a kind of listing: write Business or Franchise.`);
+  throw createBadValue(m.import_not_a_kind, { text: shorten(text) });
 }

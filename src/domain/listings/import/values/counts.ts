@@ -1,4 +1,6 @@
-import { BadValue, quote } from "../row-problem.ts";
+import { createRemark } from "#domain/table-files/remark.ts";
+import { m } from "#messages/messages.js";
+import { createBadValue, shorten } from "../row-problem.ts";
 import { isUndisclosed, type Warn } from "./amounts.ts";
 
 const MAX_EMPLOYEES = 1_000_000;
@@ -9,10 +11,10 @@ export function readEmployees(text: string, warn?: Warn): number | null {
   const bare = text.replace(/\([^()]*\)/g, " ").toLowerCase();
   const [range, lower] = /(\d+)\s*(?:-|–|—|\bto\b)\s*\d+/.exec(bare) ?? [];
   if (range && lower && warn) {
-    warn(`${quote(text)} is a range, so its lower number was stored.`);
+    warn(createRemark(m.import_count_range_stored, { text: shorten(text) }));
     return readEmployees(bare.replace(range, lower), warn);
   }
-  if (range) throw new BadValue(`${quote(text)} is a range: write one number, or leave the cell empty.`);
+  if (range) throw createBadValue(m.import_count_range, { text: shorten(text) });
   const words = bare.replace(
     /full|part|time|seasonal|contractors?|employees?|staff|people|owners?|about|approx|plus|and|ft|pt|[\s,;/&+~:.-]/g,
     " ",
@@ -20,7 +22,7 @@ export function readEmployees(text: string, warn?: Warn): number | null {
   const numbers = /^[\s\d]*$/.test(words) ? (bare.replace(/(?<=\d),(?=\d{3})/g, "").match(/\d+/g) ?? []) : [];
   const sum = numbers.reduce((total, number) => total + Number(number), 0);
   if (numbers.length === 0 || sum > MAX_EMPLOYEES) {
-    throw new BadValue(`${quote(text)} is not a number of people: write it like 8, or 5 FT, 3 PT.`);
+    throw createBadValue(m.import_not_a_count, { text: shorten(text) });
   }
   return sum;
 }
@@ -35,12 +37,12 @@ export function readYear(text: string, now: Date, warn?: Warn): number | null {
   )?.[1];
   if (age && warn && Number(age) <= 200) {
     const year = now.getUTCFullYear() - Number(age);
-    warn(`${quote(text)} is an age, so the year ${year} was stored.`);
+    warn(createRemark(m.import_age, { text: shorten(text), year }));
     return year;
   }
   const year = Number(YEAR.exec(written)?.[1] ?? DATE_YEAR.exec(written)?.slice(1).find(Boolean));
   if (!(year >= 1800 && year <= latest)) {
-    throw new BadValue(`${quote(text)} is not a year: write four digits from 1800 to ${latest}.`);
+    throw createBadValue(m.import_not_a_year, { text: shorten(text), latest });
   }
   return year;
 }
@@ -56,14 +58,14 @@ export function readBasisPoints(text: string, warn?: Warn): number | null {
   if (isUndisclosed(text)) return null;
   const [range, lower] = /^(\d[\d.,]*)\s*%?\s*(?:-|–|—|\bto\b)\s*\d[\d.,]*\s*%/i.exec(text.trim()) ?? [];
   if (range && lower && warn) {
-    warn(`${quote(text)} is a range, so its lower percentage was stored.`);
+    warn(createRemark(m.import_percent_range_stored, { text: shorten(text) }));
     return readBasisPoints(`${lower}%`);
   }
   const [, digits = "", sign] = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*(%|percent)?(?: of .{1,40})?$/i.exec(text.trim()) ?? [];
   const number = Number(digits.replace(",", "."));
   const percent = !sign && number < 1 ? number * 100 : number;
   if (digits === "" || percent > 100) {
-    throw new BadValue(`${quote(text)} is not a percentage: write it like 6%, or leave the cell empty.`);
+    throw createBadValue(m.import_not_a_percentage, { text: shorten(text) });
   }
   return Math.round(percent * 100);
 }

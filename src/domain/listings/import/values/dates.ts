@@ -1,4 +1,5 @@
-import { BadValue, quote } from "../row-problem.ts";
+import { m } from "#messages/messages.js";
+import { createBadValue, shorten } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
 
 /** Parses a date, at noon UTC so that it is the same day in every time zone of the Americas, Europe and Africa. */
@@ -19,8 +20,8 @@ export function createDateReader(locale: string, now: Date): ReadDate {
     if (isUndisclosed(text)) return null;
     const parts = toParts(text.trim(), dayFirst, now);
     const day = parts && toDay(...parts);
-    if (!day) throw new BadValue(`${quote(text)} is not a date: write it like 2026-05-31 or ${example}.`);
-    if (day.getTime() > now.getTime() + DAY_MS) throw new BadValue(`${quote(text)} is in the future.`);
+    if (!day) throw createBadValue(m.import_not_a_date, { text: shorten(text), example });
+    if (day.getTime() > now.getTime() + DAY_MS) throw createBadValue(m.import_date_in_future, { text: shorten(text) });
     return day;
   };
 }

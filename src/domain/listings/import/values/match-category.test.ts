@@ -49,7 +49,7 @@ test("reports an unknown subcategory and still uses the category", () => {
 });
 
 test("rejects an unknown category and suggests the nearest one", () => {
-  expect(() => matchSector("Resturants & Food", "")).toThrow(/^"Resturants & Food" is not a known category/);
+  expect(() => matchSector("Resturants & Food", "")).toThrow(/^“Resturants & Food” is not a known category/);
   expect(() => matchSector("Laundromat and Coin Landry", "")).toThrow("did you mean Laundromats & Coin Laundry?");
   expect(() => matchSector("Other", "")).toThrow("write one of the categories");
   expect(() => matchSector("", "")).toThrow("The category is missing");

@@ -1,7 +1,8 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { createUnreadableError } from "#domain/table-files/table.ts";
+import { UnreadableFile } from "#domain/table-files/table.ts";
 import { toSlug } from "#lib/slug.ts";
-import { BadValue, quote } from "../row-problem.ts";
+import { m } from "#messages/messages.js";
+import { BadValue, createBadValue, shorten } from "../row-problem.ts";
 import { getNearest } from "./nearest.ts";
 import { SECTOR_WORDS } from "./sector-words.ts";
 
@@ -47,11 +48,11 @@ export function matchSector(category: string, subcategory: string): Sector & { u
   const sector = category ? findSector(category, false) : finer;
   if (sector) return { ...sector, unknown_subcategory };
   const text = category || subcategory;
-  if (!text) throw new BadValue("The category is missing: write one of the categories, such as Food & Restaurants.");
+  if (!text) throw createBadValue(m.import_category_missing, {});
   const near = getNearest(text, NAMES);
-  throw new BadValue(
-    `${quote(text)} is not a known category: ${near ? `did you mean ${near}?` : "write one of the categories, such as Retail."}`,
-  );
+  throw near
+    ? createBadValue(m.import_category_near, { text: shorten(text), near })
+    : createBadValue(m.import_category_unknown, { text: shorten(text) });
 }
 
 /** The sector that a name given for a whole file means. @throws Invalid, naming the nearest category */
@@ -60,7 +61,7 @@ export function parseSector(name: string): Sector {
     const { unknown_subcategory: _, ...sector } = matchSector(name, "");
     return sector;
   } catch (error) {
-    throw error instanceof BadValue ? createUnreadableError(error.message) : error;
+    throw error instanceof BadValue ? new UnreadableFile(error.remark) : error;
   }
 }
 

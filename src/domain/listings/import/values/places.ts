@@ -1,8 +1,11 @@
+import { createRemark, type Remark } from "#domain/table-files/remark.ts";
 import type { Edition, Region } from "#editions/edition.ts";
+import { REGION_WORDS } from "#editions/region-words.ts";
 import { findArea } from "#integrations/gazetteer/areas.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { toSlug } from "#lib/slug.ts";
-import { BadValue, quote } from "../row-problem.ts";
+import { m } from "#messages/messages.js";
+import { BadValue, shorten } from "../row-problem.ts";
 import { getNearest } from "./nearest.ts";
 
 export const PLACE_FIELDS = ["state", "location", "county", "city", "postal_code"] as const;
@@ -26,8 +29,8 @@ export interface ListingPlace {
 export class BadPlace extends BadValue {
   readonly field: PlaceField;
 
-  constructor(field: PlaceField, message: string) {
-    super(message);
+  constructor(field: PlaceField, remark: Remark) {
+    super(remark);
     this.field = field;
   }
 }
@@ -36,7 +39,7 @@ export class BadPlace extends BadValue {
 export interface ReadPlaceResult extends ListingPlace {
   /** The cell says that the business can move. */
   relocatable?: boolean;
-  note?: string;
+  note?: Remark;
 }
 
 /** `getOfficeRegion` gives the state of a business that is everywhere or nowhere. */
@@ -89,7 +92,7 @@ function createOfficePlace(written: string, region_slug: string): ReadPlaceResul
     locality: null,
     postal_code: null,
     ...(/reloca|anywhere/i.test(written) && { relocatable: true }),
-    note: `${quote(written)} names no place, so the listing is shown in its office's.`,
+    note: createRemark(m.import_no_place, { text: shorten(written) }),
   };
 }
 
@@ -174,7 +177,10 @@ class Places {
       const region = this.#findRegionByName(texts.state);
       if (!region) throw this.#createUnknownPlace("state", texts.state);
       if (written && written !== region && toSlug(texts.location) !== written.slug) {
-        throw new BadPlace("location", `${quote(texts.location)} is not in ${region.name}: one of the two is wrong.`);
+        throw new BadPlace(
+          "location",
+          createRemark(m.import_place_contradiction, { text: shorten(texts.location), region: region.name }),
+        );
       }
       return region;
     }
@@ -187,8 +193,7 @@ class Places {
       this.#findRegionByArea(parts);
     if (region) return region;
     const field = (["location", "county", "city", "postal_code"] as const).find((name) => texts[name]);
-    if (!field)
-      throw new BadPlace("location", `The row has no location: enter a town and a ${this.#edition.region_word}.`);
+    if (!field) throw new BadPlace("location", this.#createRemark(m.import_place_missing, {}));
     throw this.#createUnknownPlace(
       field,
       field === "location" && parts.length > 0 ? (parts.at(-1) ?? "") : texts[field],
@@ -235,11 +240,25 @@ class Places {
   }
 
   #createUnknownPlace(field: PlaceField, text: string): BadPlace {
-    const { region_word, regions } = this.#edition;
+    const { regions } = this.#edition;
     const spellings = regions.flatMap(({ name, code }) => (text.trim().length <= 3 ? [code] : [name]));
     const near = getNearest(text.trim(), spellings);
-    const advice = near ? `did you mean ${near}?` : `enter the ${region_word}'s name or abbreviation.`;
-    return new BadPlace(field, `${quote(text)} is not a known ${region_word}: ${advice}`);
+    const written = { text: shorten(text) };
+    return new BadPlace(
+      field,
+      near
+        ? this.#createRemark(m.import_region_near, { ...written, near })
+        : this.#createRemark(m.import_region_unknown, written),
+    );
+  }
+
+  /** A remark that also has the country's word for a region. */
+  #createRemark<Values extends object>(
+    message: (values: Values & { region: string }, options: Parameters<Remark["say"]>[0]) => string,
+    values: Values,
+  ): Remark {
+    const label = REGION_WORDS[this.#edition.region_word];
+    return { message, say: (options) => message({ ...values, region: label({}, options).toLowerCase() }, options) };
   }
 }
 

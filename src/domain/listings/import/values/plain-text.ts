@@ -1,5 +1,6 @@
 import { getOwnValue } from "#lib/own-value.ts";
-import { BadValue } from "../row-problem.ts";
+import { m } from "#messages/messages.js";
+import { createBadValue } from "../row-problem.ts";
 
 /**
  * Invisible characters: control characters except tab and line feed, and format characters except those that join
@@ -17,8 +18,8 @@ const MAX_CELL_LENGTH = 60_000;
  * @throws BadValue for a zero byte, which PostgreSQL text cannot contain, and for extremely long text.
  */
 export function cleanCell(cell: string): string {
-  if (cell.includes("\0")) throw new BadValue("The cell contains a NUL character: type the text again.");
-  if (cell.length > MAX_CELL_LENGTH) throw new BadValue(`The cell has ${cell.length} characters: shorten it.`);
+  if (cell.includes("\0")) throw createBadValue(m.import_nul, {});
+  if (cell.length > MAX_CELL_LENGTH) throw createBadValue(m.import_cell_too_long, { length: cell.length });
   const text = cell.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC").trim();
   return /^'['=+\-@]/.test(text) ? text.slice(1) : text;
 }
@@ -43,7 +44,7 @@ export function getParagraphs(text: string, max: number): string {
 
 function limitLength(text: string, max: number): string {
   if (text.length <= max) return text;
-  throw new BadValue(`The text has ${text.length} characters: shorten it to ${max}.`);
+  throw createBadValue(m.import_text_too_long, { length: text.length, max });
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENGLISH } from "#domain/table-files/remark.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./counts.ts";
 import { createDateReader } from "./dates.ts";
@@ -48,7 +49,7 @@ test.each([
 
 test("reads an age in years as a year, and says so", () => {
   const warnings: string[] = [];
-  expect(readYear("38+ years", NOW, (text) => warnings.push(text))).toBe(1988);
+  expect(readYear("38+ years", NOW, ({ say }) => warnings.push(say(ENGLISH)))).toBe(1988);
   expect(warnings).toEqual([expect.stringContaining("is an age, so the year 1988 was stored")]);
 });
 
@@ -70,7 +71,7 @@ test.each([
 
 test("stores the lower percentage of a range and says so", () => {
   const warnings: string[] = [];
-  expect(readBasisPoints("5% - 6%", (text) => warnings.push(text))).toBe(500);
+  expect(readBasisPoints("5% - 6%", ({ say }) => warnings.push(say(ENGLISH)))).toBe(500);
   expect(warnings).toEqual([expect.stringContaining("lower percentage")]);
 });
 
@@ -120,7 +121,7 @@ test.each(["No", "No - leased", "", "0", "false", "-", "N/A", "Leased"])("reads 
 });
 
 test("rejects any other word", () => {
-  expect(() => readYesNo("Perhaps")).toThrow('"Perhaps" is neither yes nor no');
+  expect(() => readYesNo("Perhaps")).toThrow("“Perhaps” is neither yes nor no");
 });
 
 test("reads real estate as included, available or none, with yes depending on the column", () => {
