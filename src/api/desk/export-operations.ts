@@ -18,7 +18,8 @@ interface Requested {
   format: ExportFormat;
 }
 
-const TYPES: Record<ExportFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json" };
+/** The content type of each format. */
+export const EXPORT_TYPES: Record<ExportFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json" };
 
 async function find(context: Context, params: Record<string, string>): Promise<Requested> {
   const kind = EXPORT_KINDS.find((one) => one === params.kind);
@@ -39,7 +40,7 @@ const download = defineDeskOperation<Requested, undefined>({
   problems: [404],
   find,
   async handle(context, { subject: { kind, format } }) {
-    return new FileResponse(await exportRecords(context, kind, format), TYPES[format], `${kind}.${format}`);
+    return new FileResponse(await exportRecords(context, kind, format), EXPORT_TYPES[format], `${kind}.${format}`);
   },
 });
 

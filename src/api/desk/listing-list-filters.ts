@@ -1,11 +1,20 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import type { DeskListFilters } from "#domain/listings/editing/lists/list-queries.ts";
+import { LISTING_STATUSES, type ListingStatus } from "#domain/listings/listing.ts";
 import { toMinor } from "#lib/money.ts";
 import { parseDays } from "./day-filters.ts";
 
 const DAY_MS = 86_400_000;
 const MAX_QUERY_LENGTH = 200;
+
+/** The filters of the list with the status. */
+export interface ListedFilters extends DeskListFilters {
+  status: ListingStatus | null;
+}
+
+export const parseStatus = (filter: Record<string, string>): ListingStatus | null =>
+  LISTING_STATUSES.find((status) => status === filter.status) ?? null;
 
 /** Parses the filters of the list of listings; a value that can't be read doesn't filter. Prices are in major units. */
 export function parseFilters(context: Context, filter: Record<string, string>): DeskListFilters {

@@ -13,13 +13,12 @@ import { previewListing } from "#domain/listings/editing/preview-listing.ts";
 import { listQuestions } from "#domain/listings/editing/questions/list-questions.ts";
 import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
-import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
 import { confidentialSchema, listingSchema } from "../rest/response-schemas.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
-import { parseFilters } from "./listing-list-filters.ts";
+import { parseFilters, parseStatus } from "./listing-list-filters.ts";
 import { choicesSchema, deskListingSchema, deskListSchema, historySchema, remarksSchema } from "./listing-schemas.ts";
 import { findListingFor as findFor, LISTING_PARAMS as params, LISTING_PATH as path } from "./listing-subject.ts";
 import { PHOTO_OPERATIONS } from "./photos.ts";
@@ -60,7 +59,7 @@ const listListings = defineDeskOperation<void, DeskListQuery>({
   find: async (context) => void authorize(context, "listing.read"),
   check(raw, context): Checked<DeskListQuery> {
     const { filter, sort, ...request } = parseListQuery(raw, SORTS);
-    const status = LISTING_STATUSES.find((status) => status === filter.status) ?? null;
+    const status = parseStatus(filter);
     return { input: { ...request, ...parseFilters(context, filter), status, sort: sort as DeskSort } };
   },
   async handle(context, { input }) {

@@ -15,19 +15,21 @@ const isInScope = ({ office_id, agent_id }: ExportScope, table: string) => sql<b
 /** A listing with the slugs of its office and agent. */
 export type ExportedListing = StoredListing & { office: string; agent: string | null };
 
-/** Some listings in the order of their numbers. */
+/** Some listings in the order of their numbers; with `numbers`, only those among them. */
 export async function selectExportedListings(
   db: Db,
   scope: ExportScope,
   after: number,
   limit: number,
+  numbers: readonly number[] | null,
 ): Promise<ExportedListing[]> {
   const columns = sql.raw(STORED_COLUMNS.join(", "));
+  const isSelected = numbers ? sql`listings.number = any(${`{${numbers.join(",")}}`}::integer[])` : sql`true`;
   const { rows } = await sql<ExportedListing>`
     with stored as (
       select listings.*, c.legal_name, c.street_address, c.locality, c.postal_code, c.website, c.lease_terms
       from listings left join listing_confidential c on c.listing_number = listings.number
-      where listings.number > ${after} and ${isInScope(scope, "listings")}
+      where listings.number > ${after} and ${isInScope(scope, "listings")} and ${isSelected}
       order by listings.number limit ${limit}
     )
     select number, ${columns}, (select slug from offices where id = stored.office_id) as office,

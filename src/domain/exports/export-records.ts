@@ -54,9 +54,27 @@ export function authorizeExport(context: Context, kind: ExportKind): ExportScope
 export async function exportRecords(context: Context, kind: ExportKind, format: ExportFormat): Promise<Uint8Array> {
   const scope = authorizeExport(context, kind);
   const { headers, listRows } = EXPORTS[kind];
+  return writeFile(headers, listRows(context, scope), format);
+}
+
+/** Exports those of some listings that the viewer may see. @throws NotSignedIn; NotAllowed */
+export async function exportSelectedListings(
+  context: Context,
+  format: ExportFormat,
+  numbers: readonly number[],
+): Promise<Uint8Array> {
+  const scope = authorizeExport(context, "listings");
+  return writeFile(LISTING_HEADERS, listListings(context, scope, numbers), format);
+}
+
+async function writeFile(
+  headers: readonly string[],
+  rows: AsyncIterable<string[]>,
+  format: ExportFormat,
+): Promise<Uint8Array> {
   const parts = format === "csv" ? [BYTE_ORDER_MARK, formatCsvLine(headers)] : ["[\n"];
   let isFirst = true;
-  for await (const cells of listRows(context, scope)) {
+  for await (const cells of rows) {
     if (format === "csv") parts.push(formatCsvLine(cells));
     else {
       const record = JSON.stringify(Object.fromEntries(headers.map((header, at) => [header, cells[at] ?? ""])));
@@ -68,10 +86,14 @@ export async function exportRecords(context: Context, kind: ExportKind, format: 
   return new TextEncoder().encode(parts.join(""));
 }
 
-async function* listListings({ db, edition }: Context, scope: ExportScope): AsyncGenerator<string[]> {
+async function* listListings(
+  { db, edition }: Context,
+  scope: ExportScope,
+  numbers: readonly number[] | null = null,
+): AsyncGenerator<string[]> {
   let after = 0;
   while (true) {
-    const listings = await selectExportedListings(db, scope, after, BATCH_SIZE);
+    const listings = await selectExportedListings(db, scope, after, BATCH_SIZE, numbers);
     for (const listing of listings) yield toListingCells(listing, edition);
     after = listings.at(-1)?.number ?? 0;
     if (listings.length < BATCH_SIZE) return;

@@ -2,9 +2,16 @@ import { useListContext } from "ra-core";
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 
+interface BulkBarProps {
+  children: ReactNode;
+  /** Selects all rows that match the filters, also on other pages. Without it, only a page can be selected. */
+  onSelectMatching?: (() => void) | undefined;
+}
+
 /** The number of selected rows and what can be done with them. */
-export function BulkBar({ children }: { children: ReactNode }) {
-  const { selectedIds = [], data = [], onSelect } = useListContext();
+export function BulkBar({ children, onSelectMatching }: BulkBarProps) {
+  const { selectedIds = [], data = [], total = 0, onSelect } = useListContext();
+  const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-3">
       {/* On a phone the table has no heading to select all rows with. */}
@@ -20,6 +27,14 @@ export function BulkBar({ children }: { children: ReactNode }) {
           <p role="status" className="font-semibold">
             {m.desk_selected({ count: selectedIds.length })}
           </p>
+          {onSelectMatching && isPageSelected && selectedIds.length < total && (
+            <button type="button" className="link min-h-6 cursor-pointer" onClick={onSelectMatching}>
+              {m.bulk_select_matching({ count: total.toLocaleString() })}
+            </button>
+          )}
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={() => onSelect([])}>
+            {m.bulk_select_none()}
+          </button>
           {children}
         </>
       )}

@@ -4,11 +4,13 @@ import { m } from "#messages/messages.js";
 interface DialogProps {
   title: string;
   onClose(): void;
+  /** For a table. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog. Escape closes it, and the focus returns to the element that opened it. */
-export function DeskDialog({ title, onClose, children }: DialogProps) {
+export function DeskDialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -20,7 +22,7 @@ export function DeskDialog({ title, onClose, children }: DialogProps) {
       aria-labelledby={id}
       onClose={onClose}
       onKeyDown={preventFormSubmit}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] border border-rule-strong bg-sheet p-6 text-ink backdrop:bg-black/50"
+      className={`m-auto border border-rule-strong bg-sheet p-6 text-ink backdrop:bg-black/50 ${isWide ? "w-[min(56rem,calc(100vw-1rem))]" : "w-[min(32rem,calc(100vw-2rem))]"}`}
     >
       <h2 id={id} className="mb-3 text-2xl">
         {title}

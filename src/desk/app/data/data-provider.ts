@@ -12,7 +12,7 @@ type Rows = { data: never[]; total: number };
 /**
  * Builds the query string that `parseListQuery` of the API reads: page, per_page, sort, and each filter by its name.
  */
-function toQueryString({ pagination, sort, filter = {} }: Query): string {
+export function toQueryString({ pagination, sort, filter = {} }: Query): string {
   const query = new URLSearchParams();
   if (pagination) {
     query.set("page", String(pagination.page));

@@ -50,7 +50,11 @@ export interface ViewDays {
 const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
 /** Scripts without spaces between words: the word index treats such a text as one word. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The query of words that start with this one; null for a text in which PostgreSQL finds no word, such as "½". */
+export const startsWith = (word: string) =>
+  sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
 
 /** A union instead of an `or`, so that each part reads its index instead of every row. */
 function selectNumbersByWord(word: string) {
@@ -61,8 +65,7 @@ function selectNumbersByWord(word: string) {
       union all
       select listing_number from listing_confidential where lower(legal_name) like ${part})`;
   }
-  // Null for a text in which PostgreSQL finds no word, such as "½".
-  const starts = sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
+  const starts = startsWith(word);
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   return sql<number>`(
     select number from listings where to_tsvector('simple'::regconfig, name) @@ ${starts}
@@ -173,6 +176,19 @@ export async function selectDeskListings(db: Db, scope: Scope, request: DeskList
     .orderBy("listings.number")
     .execute();
   return { rows, counts };
+}
+
+/** The numbers of the first listings that match, ascending. */
+export async function selectNumbers(
+  db: Db,
+  scope: Scope,
+  { status, ...filters }: DeskListFilters & { status: ListingStatus | null },
+  limit: number,
+): Promise<number[]> {
+  let query = selectListingsInScope(db, scope, filters).select("listings.number");
+  if (status !== null) query = query.where("listings.status", "=", status);
+  const rows = await query.orderBy("listings.number").limit(limit).execute();
+  return rows.map(({ number }) => number);
 }
 
 /** The active offices and agents to which the user may assign a listing. */

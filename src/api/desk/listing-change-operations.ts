@@ -1,0 +1,149 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { EXPORT_FORMATS, type ExportFormat, exportSelectedListings } from "#domain/exports/export-records.ts";
+import { type AppliedChanges, applyChanges } from "#domain/listings/editing/bulk/apply-changes.ts";
+import { type BulkChange, type ListingChange, MAX_CHANGED } from "#domain/listings/editing/bulk/bulk-change.ts";
+import { type ChangePreview, previewChanges } from "#domain/listings/editing/bulk/preview-changes.ts";
+import { listNumbers, MAX_SELECTED } from "#domain/listings/editing/lists/list-numbers.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { checkSchema } from "../http/field-codes.ts";
+import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
+import { anyObject, defineDeskOperation, parseListQuery } from "./desk-operation.ts";
+import { EXPORT_TYPES } from "./export-operations.ts";
+import { type ListedFilters, parseFilters, parseStatus } from "./listing-list-filters.ts";
+
+/** PostgreSQL's largest integer. */
+const MAX_ID = 2 ** 31 - 1;
+const id = v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(MAX_ID, "invalid"));
+const status = v.picklist(["active", "under_offer", "sold", "withdrawn"], "invalid");
+const whole = v.pipe(
+  v.number("invalid"),
+  v.integer("invalid"),
+  v.minValue(-1e12, "invalid"),
+  v.maxValue(1e12, "invalid"),
+);
+const createListSchema = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(v.array(item, "invalid"), v.minLength(1, "required"), v.maxLength(max, "too_long"));
+
+/** Each of these is a change of its own. */
+const CHANGES = {
+  owner: v.optional(v.strictObject({ office_id: id, agent_id: id }, "invalid")),
+  to: v.optional(status),
+  percent: v.optional(
+    v.pipe(v.number("invalid"), v.finite("invalid"), v.minValue(-99, "invalid"), v.maxValue(1_000, "invalid")),
+  ),
+  amount: v.optional(whole),
+};
+const previewSchema = v.strictObject({ numbers: createListSchema(id, MAX_CHANGED), ...CHANGES }, "unknown_field");
+const changesSchema = v.strictObject(
+  {
+    changes: createListSchema(
+      v.strictObject(
+        {
+          number: id,
+          version: v.pipe(v.number("invalid"), v.integer("invalid")),
+          fields: v.optional(
+            v.union(
+              [
+                v.strictObject({ price: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))) }),
+                v.strictObject({ office_id: id, agent_id: v.nullable(id) }),
+              ],
+              "invalid",
+            ),
+          ),
+          to: v.optional(status),
+        },
+        "unknown_field",
+      ),
+      MAX_CHANGED,
+    ),
+  },
+  "unknown_field",
+);
+const numbersSchema = v.strictObject({ numbers: createListSchema(id, MAX_SELECTED) }, "unknown_field");
+
+const listMatching = defineDeskOperation<void, ListedFilters>({
+  id: "deskListingNumbers",
+  method: "GET",
+  path: "/desk/listing-numbers",
+  summary: `Returns the numbers of the first ${MAX_SELECTED} listings that match the list's filters`,
+  response: { status: 200, schema: v.strictObject({ numbers: v.array(v.number()) }) },
+  find: async (context) => void authorize(context, "listing.read"),
+  check(raw, context): Checked<ListedFilters> {
+    const { filter } = parseListQuery(raw, ["number"]);
+    return { input: { ...parseFilters(context, filter), status: parseStatus(filter) } };
+  },
+  handle: async (context, { input }) => ({ numbers: await listNumbers(context, input) }),
+});
+
+interface PreviewInput {
+  numbers: number[];
+  change: BulkChange;
+}
+
+function checkPreview(raw: Raw): Checked<PreviewInput> {
+  const checked = checkSchema(previewSchema, ["numbers"])(raw);
+  if ("codes" in checked) return checked;
+  const { numbers, ...change } = checked.input;
+  const [only, ...others] = Object.entries(change).filter(([, value]) => value !== undefined);
+  return only && others.length === 0
+    ? { input: { numbers, change: Object.fromEntries([only]) as unknown as BulkChange } }
+    : { codes: { change: only ? "invalid" : "required" } };
+}
+
+const preview = defineDeskOperation<void, PreviewInput>({
+  id: "deskPreviewListingChanges",
+  method: "POST",
+  path: "/desk/listing-changes/preview",
+  summary: "Previews one change of several listings: old and new values, and which listings would be left out and why",
+  body: previewSchema,
+  required: ["numbers"],
+  response: { status: 200, schema: v.strictObject({ changes: v.array(anyObject), skipped: v.array(anyObject) }) },
+  find: async (context) => void authorize(context, "listing.write"),
+  check: checkPreview,
+  handle: async (context, { input }): Promise<ChangePreview> =>
+    await previewChanges(context, input.numbers, input.change),
+});
+
+const apply = defineDeskOperation<void, { changes: ListingChange[] }>({
+  id: "deskChangeListings",
+  method: "POST",
+  path: "/desk/listing-changes",
+  summary:
+    "Changes several listings as previewed; one edited since, or that can't be changed, is left out with a reason",
+  body: changesSchema,
+  required: ["changes"],
+  response: { status: 200, schema: v.strictObject({ changed: v.array(anyObject), skipped: v.array(anyObject) }) },
+  find: async (context) => void authorize(context, "listing.write"),
+  check: checkSchema(changesSchema, ["changes"]),
+  handle: async (context, { input }): Promise<AppliedChanges> => await applyChanges(context, input.changes),
+});
+
+async function findFormat(context: Context, { format }: Record<string, string>): Promise<ExportFormat> {
+  authorize(context, "listing.read");
+  const known = EXPORT_FORMATS.find((one) => one === format);
+  if (!known) throw new NotFound(m.export_unknown());
+  return known;
+}
+
+const exportSelected = defineDeskOperation<ExportFormat, { numbers: number[] }>({
+  id: "deskExportListings",
+  method: "POST",
+  path: "/desk/listing-exports/{format}",
+  summary: "Downloads some listings as `csv` or `json`, in the form that the import reads",
+  params: { format: "`csv` or `json`." },
+  body: numbersSchema,
+  required: ["numbers"],
+  response: { status: 200, schema: v.any(), content_type: "text/csv" },
+  problems: [404],
+  find: findFormat,
+  check: checkSchema(numbersSchema, ["numbers"]),
+  async handle(context, { subject, input }) {
+    const bytes = await exportSelectedListings(context, subject, input.numbers);
+    return new FileResponse(bytes, EXPORT_TYPES[subject], `listings.${subject}`);
+  },
+});
+
+export const LISTING_CHANGE_OPERATIONS: readonly Operation[] = [listMatching, preview, apply, exportSelected];

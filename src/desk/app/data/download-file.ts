@@ -1,0 +1,20 @@
+import { HttpError } from "ra-core";
+import { fetchCsrfToken } from "./call.ts";
+
+/** Saves the file with which a call of the desk API responds to a body. @throws HttpError with the problem's message */
+export async function downloadFile(path: string, body: object, name: string): Promise<void> {
+  const response = await fetch(`/api/desk${path}`, {
+    method: "POST",
+    headers: { "X-XSRF-TOKEN": await fetchCsrfToken(), "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) {
+    const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+    throw new HttpError(message ?? response.statusText, response.status);
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
