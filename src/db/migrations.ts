@@ -61,6 +61,8 @@ import { up as importFindings } from "./migrations/0075-import-findings.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
+import { up as savedViews } from "./migrations/0077-saved-views.ts";
+import { up as dismissedDuplicates } from "./migrations/0078-dismissed-duplicates.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -123,6 +125,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "0080-stats": { up: stats },
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },
+  "0077-saved-views": { up: savedViews },
+  "0078-dismissed-duplicates": { up: dismissedDuplicates },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import { dismissDuplicate } from "#domain/listings/editing/dismiss-duplicate.ts";
 import { showMarket } from "#domain/listings/editing/show-market.ts";
 import { confirmListing, confirmListings, MAX_CONFIRMED } from "#domain/listings/freshness/confirm-listing.ts";
 import { LISTING_KINDS, LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, parseId } from "./desk-operation.ts";
 import { deskListingSchema } from "./listing-schemas.ts";
 import { findListingFor, LISTING_PARAMS, LISTING_PATH } from "./listing-subject.ts";
 
@@ -63,6 +64,7 @@ const marketSchema = v.strictObject({
       status: v.picklist(LISTING_STATUSES),
       office: v.string(),
       shared: v.pipe(v.array(v.string()), v.description("The fields that are alike.")),
+      is_dismissed: v.pipe(v.boolean(), v.description("Whether a broker said that it is a different business.")),
       is_readable: v.pipe(v.boolean(), v.description("Whether you may open it at the desk.")),
     }),
   ),
@@ -80,4 +82,22 @@ const showMarketOperation = defineDeskOperation<number, undefined>({
   handle: async (context, { subject }) => await showMarket(context, subject),
 });
 
-export const MARKET_OPERATIONS: readonly Operation[] = [confirmOne, confirmSeveral, showMarketOperation];
+const dismissSchema = v.strictObject({ is_dismissed: v.boolean("invalid") }, "unknown_field");
+
+const dismiss = defineDeskOperation<[number: number, other: number], { is_dismissed: boolean }>({
+  id: "deskDismissDuplicate",
+  method: "PUT",
+  path: `${LISTING_PATH}/duplicates/{other}`,
+  summary: "Records that a listing that looks alike is a different business, or takes that back",
+  params: { ...LISTING_PARAMS, other: "The other listing's number." },
+  body: dismissSchema,
+  required: ["is_dismissed"],
+  response: { status: 200, schema: marketSchema },
+  problems: [404],
+  find: async (context, params) => [await findListingFor("listing.write")(context, params), parseId(params, "other")],
+  check: checkSchema(dismissSchema),
+  handle: async (context, { subject: [number, other], input }) =>
+    await dismissDuplicate(context, { number, other, ...input }),
+});
+
+export const MARKET_OPERATIONS: readonly Operation[] = [confirmOne, confirmSeveral, showMarketOperation, dismiss];

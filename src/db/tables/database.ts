@@ -47,6 +47,7 @@ import type { LeadEventTable, LeadFileTable, LeadTable, ReplyTemplateTable } fro
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
   CategoryTable,
+  DismissedDuplicateTable,
   ListingAnswerTable,
   ListingChangeTable,
   ListingConfidentialTable,
@@ -72,7 +73,7 @@ import type { PartnerDeliveryTable, PartnerListingTable, PartnerOfficeTable, Par
 import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./people.ts";
 import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFactorTable } from "./second-factors.ts";
 import type { SellerDraftTable, SellerPageLinkTable, SellerPageTable } from "./sellers.ts";
-import type { FirstAdminLinkTable, StaffActionTable, StaffTable } from "./staff.ts";
+import type { FirstAdminLinkTable, SavedViewTable, StaffActionTable, StaffTable } from "./staff.ts";
 import type { TaskCalendarTable, TaskTable } from "./tasks.ts";
 import type { DailyListingViewTable, DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
@@ -99,6 +100,7 @@ export interface Database {
   listing_changes: ListingChangeTable;
   listing_confirmations: ListingConfirmationTable;
   listing_answers: ListingAnswerTable;
+  dismissed_duplicates: DismissedDuplicateTable;
   media: MediaTable;
   accounts: AccountTable;
   buyers: BuyerTable;
@@ -124,6 +126,7 @@ export interface Database {
   document_views: DocumentViewTable;
   staff: StaffTable;
   staff_actions: StaffActionTable;
+  saved_views: SavedViewTable;
   staff_openings: FirstAdminLinkTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;

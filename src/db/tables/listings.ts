@@ -156,6 +156,13 @@ export interface ListingAnswerTable {
   answered_at: Date;
 }
 
+/** Two listings that look alike but aren't the same business, as a broker of the first one said. */
+export interface DismissedDuplicateTable {
+  listing_number: number;
+  other_number: number;
+  dismissed_at: Date;
+}
+
 /** An image of a listing, an office or an agent; exactly one of the three is set. */
 export interface MediaTable {
   id: Generated<number>;

@@ -30,3 +30,16 @@ export interface FirstAdminLinkTable {
   token_sha256: string;
   expires_at: Date;
 }
+
+/** Filters and a sort order of one of the desk's lists, saved under a name. */
+export interface SavedViewTable {
+  id: Generated<number>;
+  account_id: number;
+  /** The list's name, as in `/api/desk/{list}`. */
+  list: string;
+  name: string;
+  query: JSONColumnType<{ filter: Record<string, string>; sort: string; order: "ASC" | "DESC" }, string, string>;
+  /** Whether everyone of the person's office sees it. */
+  is_shared: Generated<boolean>;
+  updated_at: Date;
+}

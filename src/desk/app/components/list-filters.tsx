@@ -1,5 +1,5 @@
 import { useListContext } from "ra-core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 
 export interface Filter {
@@ -64,11 +64,21 @@ interface SearchFieldProps {
 
 function SearchField({ label, type, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
+  const searched = useRef(value);
+  // A saved view or another button has set the filter.
   useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), DEBOUNCE_MS);
+    if (value === searched.current) return;
+    searched.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === searched.current) return;
+    const timer = setTimeout(() => {
+      searched.current = typed;
+      onSearch(typed);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, onSearch]);
   return (
     <label className="grow basis-40 sm:max-w-72">
       <span className="font-semibold">{label}</span>

@@ -1,4 +1,4 @@
-import { ListBase, type RaRecord, useListContext } from "ra-core";
+import { ListBase, type RaRecord, useListContext, useNotify } from "ra-core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
@@ -6,6 +6,7 @@ import { BulkBar, SelectAll, SelectRow } from "./bulk-selection.tsx";
 import { type Filter, ListFilters } from "./list-filters.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
+import { SavedViews } from "./saved-views.tsx";
 
 export interface Column<Row> {
   name: string;
@@ -29,8 +30,12 @@ interface ListPageProps<Row> {
   /** The path that a row's first column links to, relative to this list. No link by default. */
   getRowPath?(row: Row): string;
   perPage?: number;
+  /** The path of a row's picture, null without one. Without it, the list has no pictures. */
+  getThumbnail?(row: Row): string | null;
   /** The actions on selected rows. Without it, rows can't be selected. */
   bulkActions?: ReactNode;
+  /** Returns the ids of all rows that match the filters, as far as they can be selected at once. */
+  listMatchingIds?(filter: Record<string, unknown>): Promise<(number | string)[]>;
 }
 
 /** A resource's list: head, filters, rows (cards on a phone) and pagination. Its state is in the URL. */
@@ -40,7 +45,12 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
     <ListBase {...(sort && { sort })} perPage={perPage}>
       <PageHead title={title} {...(lead && { lead })} actions={actions} />
       {intro}
-      {filters.length > 0 && <ListFilters filters={filters} />}
+      {filters.length > 0 && (
+        <>
+          <SavedViews />
+          <ListFilters filters={filters} />
+        </>
+      )}
       <Rows {...props} />
     </ListBase>
   );
@@ -52,20 +62,34 @@ function Rows<Row extends { id: number | string }>({
   getRowPath,
   title,
   bulkActions,
+  listMatchingIds,
+  getThumbnail,
 }: ListPageProps<Row>) {
-  const { data, isPending, error, total = 0 } = useListContext<RaRecord>();
+  const { data, isPending, error, total = 0, filterValues, onSelect } = useListContext<RaRecord>();
+  const notify = useNotify();
   if (error) return <Notice tone="wrong">{error.message}</Notice>;
   if (isPending) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   const rows = (data ?? []) as unknown as Row[];
+  const selectMatching = listMatchingIds
+    ? () => {
+        const fail = (caught: Error) => notify(caught.message, { type: "error" });
+        listMatchingIds(filterValues).then(onSelect, fail);
+      }
+    : undefined;
   if (rows.length === 0) return <Notice>{empty}</Notice>;
   return (
     <>
-      {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+      {bulkActions && <BulkBar onSelectMatching={selectMatching}>{bulkActions}</BulkBar>}
       <div className="overflow-x-auto">
         <table className="desk-table" aria-label={title}>
           <thead>
             <tr>
               {bulkActions && <SelectAll />}
+              {getThumbnail && (
+                <th scope="col">
+                  <span className="sr-only">{m.desk_thumbnail()}</span>
+                </th>
+              )}
               {columns.map((column) => (
                 <Heading key={column.name} {...column} />
               ))}
@@ -75,6 +99,7 @@ function Rows<Row extends { id: number | string }>({
             {rows.map((row) => (
               <tr key={row.id}>
                 {bulkActions && <SelectRow id={row.id} name={columns[0]?.value(row)} />}
+                {getThumbnail && <Thumbnail path={getThumbnail(row)} />}
                 {columns.map(({ name, label, value }, position) => (
                   <td key={name} data-label={label}>
                     {position === 0 && getRowPath ? (
@@ -93,6 +118,19 @@ function Rows<Row extends { id: number | string }>({
       </div>
       <Pagination total={total} />
     </>
+  );
+}
+
+/** A small picture without a description, because the row names what it shows. */
+function Thumbnail({ path }: { path: string | null }) {
+  return (
+    <td data-label={m.desk_thumbnail()}>
+      {path ? (
+        <img src={path} alt="" width={64} height={48} loading="lazy" className="h-12 w-16 bg-wash object-cover" />
+      ) : (
+        <span className="block h-12 w-16 bg-wash" />
+      )}
+    </td>
   );
 }
 

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { DismissedDuplicateTable } from "#db/tables/listings.ts";
 import type { ListingStatus } from "../listing.ts";
 import type { ComparedListing } from "./compare-listings.ts";
 
@@ -62,4 +63,33 @@ async function selectCompared(db: Db, numbers: readonly number[]): Promise<Map<n
     .where(sql<boolean>`number = any(${`{${numbers.join(",")}}`}::integer[])`)
     .execute();
   return new Map(rows.map((row) => [row.number, row]));
+}
+
+/** The pairs among these listings' possible duplicates that a broker said are different businesses. */
+export async function selectDismissed(db: Db, numbers: readonly number[]): Promise<Map<number, Set<number>>> {
+  const rows = await db
+    .selectFrom("dismissed_duplicates")
+    .select(["listing_number", "other_number"])
+    .where(sql<boolean>`listing_number = any(${`{${numbers.join(",")}}`}::integer[])`)
+    .execute();
+  const dismissed = new Map<number, Set<number>>();
+  for (const { listing_number, other_number } of rows)
+    dismissed.set(listing_number, (dismissed.get(listing_number) ?? new Set()).add(other_number));
+  return dismissed;
+}
+
+export async function insertDismissed(db: Db, rows: Insertable<DismissedDuplicateTable>[]): Promise<void> {
+  await db
+    .insertInto("dismissed_duplicates")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteDismissed(db: Db, listing_number: number, other_number: number): Promise<void> {
+  await db
+    .deleteFrom("dismissed_duplicates")
+    .where("listing_number", "=", listing_number)
+    .where("other_number", "=", other_number)
+    .execute();
 }

@@ -1,13 +1,15 @@
 import type { Context } from "#domain/context.ts";
 import type { ListingStatus } from "../listing.ts";
 import { listSharedFields, type SharedField } from "./compare-listings.ts";
-import { type Candidate, selectCandidates } from "./duplicate-queries.ts";
+import { type Candidate, selectCandidates, selectDismissed } from "./duplicate-queries.ts";
 
 /** A listing that looks like the same business as another. */
 export interface Duplicate extends Pick<Candidate, "number" | "slug" | "name" | "kind" | "office_id" | "agent_id"> {
   status: ListingStatus;
   office: string;
   shared: SharedField[];
+  /** Whether a broker said that it is a different business. */
+  is_dismissed: boolean;
 }
 
 /**
@@ -24,12 +26,15 @@ export async function findDuplicates(
 ): Promise<Map<number, Duplicate[]>> {
   const found = new Map<number, Duplicate[]>();
   if (numbers.length === 0) return found;
-  for (const { subject, other } of await selectCandidates(db, numbers, tolerance)) {
+  const candidates = await selectCandidates(db, numbers, tolerance);
+  const dismissed = candidates.length > 0 ? await selectDismissed(db, numbers) : new Map<number, Set<number>>();
+  for (const { subject, other } of candidates) {
     if (!isVisible(other)) continue;
     const shared = listSharedFields(subject, other);
     if (shared.length === 0) continue;
     const { number, slug, name, status, kind, office_id, agent_id, office_name: office } = other;
-    const duplicate = { number, slug, name, status, kind, office_id, agent_id, office, shared };
+    const is_dismissed = dismissed.get(subject.number)?.has(number) ?? false;
+    const duplicate = { number, slug, name, status, kind, office_id, agent_id, office, shared, is_dismissed };
     found.set(subject.number, [...(found.get(subject.number) ?? []), duplicate]);
   }
   return found;

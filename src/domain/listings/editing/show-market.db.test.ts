@@ -3,6 +3,7 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { BAKERY, createDraft, withViewer } from "../../../../tests/support/edited-listing.ts";
 import { changeStatus } from "./change-status.ts";
+import { dismissDuplicate } from "./dismiss-duplicate.ts";
 import { editListing } from "./edit-listing.ts";
 import { showMarket } from "./show-market.ts";
 
@@ -48,7 +49,41 @@ test("warns of listings that look like the same business, but not of another off
     {
       ...{ number: others.number, slug: others.slug, name, kind: "business", status: "active", office: "Tampa" },
       shared: ["name", "price", "sellers_discretionary_earnings", "total_sales"],
+      is_dismissed: false,
       is_readable: false,
     },
   ]);
+});
+
+test("a broker says that a listing that looks alike is a different business, and takes it back", async () => {
+  const place = { state_slug: "georgia", county: null, locality: null, postal_code: null };
+  const fields = { ...place, name: "Car wash by the bridge" };
+  const own = await createDraft(context, agent, fields);
+  const others = await createDraft(context, head, { ...fields, office_id: offices.tampa });
+  await changeStatus(withViewer(context, head), { number: others.number, to: "active" });
+  const dismiss = (is_dismissed: boolean, viewer = agent) =>
+    dismissDuplicate(withViewer(context, viewer), { number: own.number, other: others.number, is_dismissed });
+  const isDismissed = async (number: number) => (await show(number, head)).duplicates.map((one) => one.is_dismissed);
+  expect((await dismiss(true)).duplicates).toMatchObject([{ number: others.number, is_dismissed: true }]);
+  await dismiss(true);
+  // The other office decides for itself.
+  expect([await isDismissed(own.number), await isDismissed(others.number)]).toEqual([[true], [false]]);
+  await dismiss(false);
+  expect(await isDismissed(own.number)).toEqual([false]);
+  await dismiss(true, head);
+  expect([await isDismissed(own.number), await isDismissed(others.number)]).toEqual([[true], [true]]);
+  const events = await context.db
+    .selectFrom("staff_actions")
+    .select("action")
+    .where("subject", "=", `listing ${own.number}`)
+    .orderBy("id")
+    .execute();
+  expect(events.map(({ action }) => action).filter((action) => action.includes("duplicate"))).toEqual([
+    "listing.duplicate_dismissed",
+    "listing.duplicate_restored",
+    "listing.duplicate_dismissed",
+  ]);
+  await expect(
+    dismissDuplicate(withViewer(context, agent), { number: own.number, other: 1, is_dismissed: true }),
+  ).rejects.toMatchObject({ status: 404 });
 });

@@ -2,6 +2,7 @@ import { usePermissions } from "ra-core";
 import { Link } from "react-router";
 import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
+import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
@@ -10,13 +11,17 @@ import { ExportLinks } from "../../components/export-links.tsx";
 import { formatDay } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
+import { call } from "../../data/call.ts";
+import { toQueryString } from "../../data/data-provider.ts";
+import { BulkActions } from "./bulk/bulk-actions.tsx";
 import { createMoneyFormat } from "./create-money-format.ts";
 import { formatFreshness } from "./freshness-text.ts";
 import { ListingViews } from "./listing-views.tsx";
 import { getOwnerFilters } from "./owner-filters.ts";
-import { ConfirmSelected } from "./parts/confirm-selected.tsx";
 import { useListingChoices } from "./use-listing-choices.ts";
 
+/** Twice the width at which it is shown, for dense screens. */
+const THUMBNAIL_PIXELS = 128;
 const STATUSES = Object.keys(STATUS_LABELS) as ListingStatus[];
 
 /** The listings that the signed-in person may see. */
@@ -40,7 +45,12 @@ export function ListingsPage() {
       empty={m.edit_no_listings()}
       getRowPath={({ id }) => `/listings/${id}`}
       intro={<ListingViews />}
-      {...(permissions?.includes("listing.publish") && { bulkActions: <ConfirmSelected /> })}
+      getThumbnail={({ photo }) => photo && getPhotoOfWidth(photo, THUMBNAIL_PIXELS)}
+      bulkActions={<BulkActions canWrite={permissions?.includes("listing.write") ?? false} />}
+      listMatchingIds={async (filter) => {
+        const { numbers } = await call<{ numbers: number[] }>(`/listing-numbers${toQueryString({ filter })}`);
+        return numbers;
+      }}
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
         {
