@@ -64,6 +64,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "contacts",
   "deals",
   "tasks",
+  "desk-search",
   "transfers",
   "network-import",
   "set-up",

@@ -15,6 +15,7 @@ import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { LEAD_MAIL_OPERATIONS } from "./lead-mail-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
 import { LINK_OPERATIONS } from "./link-operations.ts";
+import { LISTING_CHANGE_OPERATIONS } from "./listing-change-operations.ts";
 import { LISTING_OPERATIONS } from "./listings.ts";
 import { MARKET_OPERATIONS } from "./market-operations.ts";
 import { MENU_OPERATIONS } from "./menu-operations.ts";
@@ -31,6 +32,8 @@ import { PROFILE_PHOTO_OPERATIONS } from "./profile-photo-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REPLY_TEMPLATE_OPERATIONS } from "./reply-template-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
+import { SAVED_VIEW_OPERATIONS } from "./saved-view-operations.ts";
+import { SEARCH_OPERATIONS } from "./search-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
 import { SELLER_PAGE_OPERATIONS } from "./seller-page-operations.ts";
 import { SET_UP_OPERATIONS } from "./set-up-operations.ts";
@@ -50,6 +53,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...BUYER_ACCESS_OPERATIONS,
   ...PERSONAL_DATA_OPERATIONS,
   ...LISTING_OPERATIONS,
+  ...LISTING_CHANGE_OPERATIONS,
   ...MARKET_OPERATIONS,
   ...SELLER_PAGE_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
@@ -59,8 +63,10 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...CONTACT_OPERATIONS,
   ...DEAL_OPERATIONS,
   ...TASK_OPERATIONS,
+  ...SEARCH_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
+  ...SAVED_VIEW_OPERATIONS,
   ...NETWORK_OPERATIONS,
   ...TRANSFER_OPERATIONS,
   ...HEAD_OFFICE_OPERATIONS,

@@ -1,4 +1,5 @@
 import type { StaffRole } from "#domain/context.ts";
+import { upsertSavedView } from "#domain/staff/saved-views/saved-view-queries.ts";
 import { insertSigned } from "../ndas.ts";
 import { insertReview } from "../reviews.ts";
 import { ANALYTICS_ACCESS } from "./analytics-access.ts";
@@ -69,6 +70,16 @@ const legalText = { getParams: () => ({ id: "us-en-us-1" }) };
 const logo = { getParams: () => ({ scheme: "light" }) };
 const ALL_OWNERS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
 
+/** A colleague's shared view is deleted by those who manage the office's staff. */
+const SAVED_VIEW_DELETE: DeskAccess = {
+  ...{ agent: "O", office_manager: "OC", head_office: "OCX", read_only: "" },
+  getParams: async ({ context, members }, owner) => {
+    const account_id = { O: members.own, C: members.colleague, X: members.other }[owner];
+    const view = { account_id, list: "listings", name: "Shared", query: JSON.stringify({}), is_shared: true };
+    return { id: String(await upsertSavedView(context.db, { ...view, updated_at: context.clock() })) };
+  },
+};
+
 /** Access by operation id, written by hand, one list per subject. */
 export const DESK_ACCESS: Record<string, DeskAccess> = {
   showMyself: ALL_ROLES,
@@ -94,6 +105,11 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   exportPerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   erasePerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   endBuyerSessions: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+
+  searchDesk: ALL_ROLES,
+  listSavedViews: { ...ALL_OWNERS, getParams: () => ({ list: "listings" }) },
+  saveView: { ...ALL_OWNERS, getParams: () => ({ list: "listings" }) },
+  deleteSavedView: SAVED_VIEW_DELETE,
 
   listStaff: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showStaff: STAFF_READ,

@@ -15,7 +15,7 @@ async function createListingParams(fixture: DeskFixture, owner: "O" | "C" | "X")
     await insertListing(fixture.context.db, { number, office_id, agent_id });
     known[owner] = number;
   }
-  return { id: String(known[owner]), photo: "1", document: "1" };
+  return { id: String(known[owner]), photo: "1", document: "1", other: "1" };
 }
 
 const write: DeskAccess = {
@@ -32,6 +32,17 @@ const everybody: DeskAccess = { agent: "O", office_manager: "O", head_office: "O
 export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskListListings: everybody,
   deskListingChoices: everybody,
+  deskListingNumbers: everybody,
+  deskPreviewListingChanges: { ...everybody, read_only: "" },
+  deskChangeListings: { ...everybody, read_only: "" },
+  // Exports only what the caller may see of the selection (`export-records.db.test.ts`).
+  deskExportListings: {
+    agent: "OCX",
+    office_manager: "OCX",
+    head_office: "OCX",
+    read_only: "OCX",
+    getParams: () => ({ format: "csv" }),
+  },
   deskCreateListing: { ...everybody, read_only: "" },
   deskShowListing: read,
   deskEditListing: write,
@@ -43,6 +54,7 @@ export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskCurateListing: { ...write, agent: "", office_manager: "" },
   deskListingHistory: write,
   deskListingMarket: read,
+  deskDismissDuplicate: write,
   deskSellerPage: write,
   deskSaveSellerPage: write,
   deskMakeSellerLink: write,

@@ -5,6 +5,7 @@ import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import type { DeskPage, DeskResource } from "../desk-resource.ts";
 import { MENU } from "../resources.ts";
+import { DeskKeys } from "./desk-keys.tsx";
 import { Toasts } from "./toasts.tsx";
 
 /** The frame of every desk page: the signed-in person, the menu and the notifications. */
@@ -19,6 +20,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
         <a href="/desk" className="font-display text-2xl">
           {document.body.dataset.brand} <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
         </a>
+        <DeskKeys />
         <Person />
         <button
           type="button"

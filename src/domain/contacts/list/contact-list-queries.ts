@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { type ContactScope, isInScope, isUnlimited, parseContactTerms, selectEmailsByTerm } from "./search-queries.ts";
+import { type ContactScope, isInScope, isUnlimited, parseContactTerms, selectEmailsByTerms } from "./search-queries.ts";
 
 export const CONTACT_ROLES = ["buyer", "seller"] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
@@ -70,7 +70,7 @@ export async function selectContacts(
     : sql`(${selectPeopleInScope(scope)})`;
   const found = parseContactTerms(q).map(
     (term) => sql`people.id in (
-      select coalesce(contacts.merged_into, contacts.id) from contacts where email in (${selectEmailsByTerm(scope, term)}))`,
+      select coalesce(contacts.merged_into, contacts.id) from contacts where email in (${selectEmailsByTerms(scope, [term])}))`,
   );
   const conditions = [
     sql`true`,

@@ -38,16 +38,27 @@ export function parseContactTerms(q: string): string[] {
   return q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The email addresses that a term finds, each part of the union by its index. */
-export function selectEmailsByTerm(scope: ContactScope, term: string): RawBuilder<{ email: string }> {
-  const matches = (name: RawBuilder<string>, email: RawBuilder<string>, phone: RawBuilder<string>) => {
-    const part = toLikePattern(term);
-    if (UNSPACED.test(term)) return sql<boolean>`${name} like ${part}`;
+/** Whether a name, an email address or a phone number has all of the terms, by the index of their words. */
+export function hasTerms(
+  terms: readonly string[],
+  name: RawBuilder<string>,
+  email: RawBuilder<string>,
+  phone: RawBuilder<string>,
+): RawBuilder<boolean> {
+  const conditions = terms.map((term) => {
+    if (UNSPACED.test(term)) return sql<boolean>`${name} like ${toLikePattern(term)}`;
     // The words of the term in their order, the last one as a prefix; null for a term without a word.
     const words = sql`(nullif(phraseto_tsquery('simple'::regconfig, translate(${term}::text, '@.-_+''', '      '))::text, '')
       || ':*')::tsquery`;
     return sql<boolean>`contact_words(${name}, ${email}, ${phone}) @@ ${words}`;
-  };
+  });
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The email addresses that have all of the terms, each part of the union by its index. */
+export function selectEmailsByTerms(scope: ContactScope, terms: readonly string[]): RawBuilder<{ email: string }> {
+  const matches = (name: RawBuilder<string>, email: RawBuilder<string>, phone: RawBuilder<string>) =>
+    hasTerms(terms, name, email, phone);
   const inquiries = matches(sql`enquiries.name`, sql`enquiries.email`, sql`coalesce(enquiries.phone, '')`);
   const ndas = matches(sql`ndas.name`, sql`ndas.email`, sql`''`);
   if (!isUnlimited(scope))

@@ -19,6 +19,7 @@ export function LeadActions({ lead, onChanged }: ActionsProps) {
           type="button"
           className="button button-quiet"
           disabled={isBusy}
+          data-shortcut="e"
           onClick={() => change(lead.handled ? "DELETE" : "PUT", "/handled")}
         >
           {lead.handled ? m.desk_lead_reopen() : m.desk_lead_handle()}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { m } from "#messages/messages.js";
+import { CommandPalette } from "./command-palette/command-palette.tsx";
+import { handleKey, type Opened } from "./shortcuts/handle-key.ts";
+import { getModified, ShortcutList } from "./shortcuts/shortcut-list.tsx";
+
+/** The button of the command palette, and the keys of the whole desk. */
+export function DeskKeys() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const next = handleKey(event);
+      if (next) setOpened(next);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="button button-quiet"
+        onClick={() => setOpened("palette")}
+      >
+        {m.palette_open()}
+        <kbd className="text-sm text-ink-soft max-sm:hidden"> {getModified("K")}</kbd>
+      </button>
+      <button
+        type="button"
+        className="link min-h-6 cursor-pointer max-xl:hidden"
+        onClick={() => setOpened("shortcuts")}
+      >
+        {m.shortcut_title()}
+      </button>
+      {opened === "palette" && <CommandPalette onClose={() => setOpened(null)} />}
+      {opened === "shortcuts" && <ShortcutList onClose={() => setOpened(null)} />}
+    </>
+  );
+}
