@@ -15,17 +15,26 @@ interface Draft {
   saved_at: string;
 }
 
+interface AutosaveProps {
+  /** The fields to store; by default those that were changed, so that a restored draft leaves all others as they are. */
+  names?: readonly string[];
+  /** The draft's name; by default of the record around it. */
+  subject?: string;
+}
+
 /** Stores what is typed into the form around it, and offers to restore it after the page was left without saving. */
-export function Autosave({ names }: { names: readonly string[] }) {
-  const path = `/drafts/${useResourceContext()}-${useRecordContext()?.id ?? "new"}`;
+export function Autosave({ names, subject }: AutosaveProps) {
+  const own = `${useResourceContext()}-${useRecordContext()?.id ?? "new"}`;
+  const path = `/drafts/${subject ?? own}`;
   const { response } = useDeskQuery<{ draft: Draft | null }>(path);
   const { setValue } = useFormContext();
   const [isDone, setIsDone] = useState(false);
-  useDraft(path, names);
+  const markStored = useDraft(path, names);
   const draft = response?.draft;
   if (!draft || isDone) return null;
   const restore = (): void => {
     for (const [name, value] of Object.entries(draft.data)) setValue(name, value, { shouldDirty: true });
+    markStored();
     setIsDone(true);
   };
   const discard = (): void => {
@@ -44,21 +53,25 @@ export function Autosave({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Stores the form's fields a moment after each change, until the form is saved. */
-function useDraft(path: string, names: readonly string[]): void {
+/**
+ * Stores the form's fields a moment after each change, until the form is saved or nothing is changed anymore. Returns a
+ * function that says that a draft is stored.
+ */
+function useDraft(path: string, names: readonly string[] | undefined): () => void {
   const { subscribe, getValues, formState } = useFormContext();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = formState;
-  const state = useRef({ isDirty, isSubmitting });
-  state.current = { isDirty, isSubmitting };
+  const { isDirty, dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
+  const state = useRef({ isDirty, isSubmitting, dirtyFields });
+  state.current = { isDirty, isSubmitting, dirtyFields };
   const fields = useRef(names);
-  fields.current = [...names, "version"];
+  fields.current = names;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasStored = useRef(false);
   useEffect(() => {
     const store = (): void => {
       if (!state.current.isDirty || state.current.isSubmitting) return;
       hasStored.current = true;
-      const data = Object.fromEntries(fields.current.map((name) => [name, getValues(name)]));
+      const stored = fields.current ? [...fields.current, "version"] : Object.keys(state.current.dirtyFields);
+      const data = Object.fromEntries(stored.map((name) => [name, getValues(name)]));
       // What can't be stored now is stored after the next change; the form still has it.
       call(path, "PUT", { data }).catch(() => {});
     };
@@ -75,9 +88,12 @@ function useDraft(path: string, names: readonly string[]): void {
     };
   }, [path, subscribe, getValues]);
   useEffect(() => {
-    if (!isSubmitSuccessful) return;
+    if (isDirty && !isSubmitSuccessful) return;
     clearTimeout(timer.current);
     if (hasStored.current) call(path, "DELETE").catch(() => {});
     hasStored.current = false;
-  }, [isSubmitSuccessful, path]);
+  }, [isDirty, isSubmitSuccessful, path]);
+  return () => {
+    hasStored.current = true;
+  };
 }

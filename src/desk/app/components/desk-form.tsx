@@ -150,8 +150,7 @@ export function SubmitButton({ label }: { label: string }) {
   const { isSubmitting, submitCount, errors } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting)
-      button.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (submitCount > 0 && !isSubmitting) focusField(button.current?.form?.querySelector("[aria-invalid=true]"));
   }, [submitCount, isSubmitting]);
   const { root: _, ...rejected } = errors;
   return (
@@ -162,4 +161,11 @@ export function SubmitButton({ label }: { label: string }) {
       </button>
     </>
   );
+}
+
+/** Focuses a field, also in a section that is closed. */
+export function focusField(field: HTMLElement | null | undefined): void {
+  const section = field?.closest("details");
+  if (section) section.open = true;
+  field?.focus();
 }

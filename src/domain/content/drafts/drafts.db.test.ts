@@ -28,7 +28,7 @@ test("deletes drafts after 30 days", async () => {
 });
 
 test("rejects other names and drafts that are too long", async () => {
-  await expect(saveDraft(ann, "listings-1", data)).rejects.toMatchObject({ status: 404 });
+  await expect(saveDraft(ann, "offices-1", data)).rejects.toMatchObject({ status: 404 });
   await expect(saveDraft(ann, "pages-1", { body: "x".repeat(300_001) })).rejects.toMatchObject({ status: 422 });
   await expect(findDraft(context, "pages-1")).rejects.toMatchObject({ status: 401 });
 });

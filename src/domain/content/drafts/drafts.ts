@@ -14,8 +14,8 @@ export interface Draft {
 const MAX_BYTES = 300_000;
 /** Older ones are deleted. */
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
-/** A kind of text and its number, or `new`. */
-const SUBJECT = /^(articles|menus|pages|sections)-(new|[1-9]\d{0,9})$/;
+/** A kind of text or `listings`, and its number, or `new`. */
+const SUBJECT = /^(articles|listings|menus|pages|sections)-(new|[1-9]\d{0,9})$/;
 
 export const draftSchema = v.strictObject({ data: v.record(v.string(), v.unknown(), "invalid") }, "unknown_field");
 

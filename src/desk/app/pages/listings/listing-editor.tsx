@@ -6,7 +6,8 @@ import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
-import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
+import { Autosave } from "../../components/autosave.tsx";
+import { focusField, SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
@@ -14,6 +15,7 @@ import { call, type ProblemBody } from "../../data/call.ts";
 import { DealLinks } from "../deals/deal-links.tsx";
 import { TasksPanel } from "../tasks/tasks-panel.tsx";
 import { ListingFields } from "./form/listing-fields.tsx";
+import { SectionNav } from "./form/section-nav.tsx";
 import { addMissingYears } from "./form/year-fields.tsx";
 import { formatFreshness } from "./freshness-text.ts";
 import { toRequestFields } from "./new-listing-page.tsx";
@@ -104,7 +106,10 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       return {};
     } catch (error) {
       const errors = showProblem(error);
+      const [first] = Object.keys(errors);
       for (const [field, text] of Object.entries(errors)) form.current?.setError(field, { message: text });
+      // The sale's dialog focuses its own fields.
+      if (first && to === "active") focusField(document.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`));
       return errors;
     }
   };
@@ -139,6 +144,12 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <Form record={initial} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
           <FormRef form={form} />
+          {may.write && (
+            <>
+              <SectionNav />
+              <Autosave subject={`listings-${number}`} />
+            </>
+          )}
           {theirs && (
             <ConflictPanel
               base={base}
@@ -185,8 +196,13 @@ function dropEmptyAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, reason]) => reason.trim() !== ""));
 }
 
+/** Puts the cursor on the first question without a reason. */
 function focusQuestions(): void {
-  document.getElementById("questions")?.focus();
+  const section = document.getElementById("questions");
+  const open = [...(section?.querySelectorAll("input") ?? [])].find(
+    (input) => !input.value && input.dataset.answered === undefined,
+  );
+  (open ?? section)?.focus();
 }
 
 /** The list of contacts with its filter set. */

@@ -12,7 +12,7 @@ interface Section {
   lead?: () => string;
 }
 
-const SECTIONS: readonly Section[] = [
+export const SECTIONS: readonly Section[] = [
   { section: "public", title: m.edit_section_public, lead: m.edit_section_public_lead },
   { section: "financials", title: m.edit_section_financials, lead: m.edit_section_financials_lead },
   { section: "terms", title: m.edit_section_terms },
@@ -24,7 +24,7 @@ const SECTIONS: readonly Section[] = [
 export function ListingFields({ choices }: { choices: ListingChoices }) {
   const kind = useWatch({ name: "kind" }) === "franchise" ? "franchise" : "business";
   return SECTIONS.map(({ section, title, lead }) => (
-    <FormSection key={section} title={title()} {...(lead && { lead: lead() })}>
+    <FormSection key={section} id={getSectionId(section)} title={title()} {...(lead && { lead: lead() })}>
       {ALL_FIELDS.filter((field) => {
         const { section: own, only = kind } = LISTING_FIELDS[field];
         return own === section && only === kind;
@@ -35,9 +35,11 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
   ));
 }
 
-function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export const getSectionId = (section: FieldSection): string => `section-${section}`;
+
+function FormSection({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
-    <details open className="mb-6 border border-rule bg-sheet">
+    <details open id={id} className="mb-6 scroll-mt-16 border border-rule bg-sheet">
       <summary className="cursor-pointer px-5 py-3">
         <h2 className="inline text-2xl">{title}</h2>
       </summary>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../../components/notice.tsx";
 import { getFieldLabel } from "./get-field-label.ts";
@@ -37,42 +37,46 @@ export function ConflictPanel({ base, mine, theirs, onResolved }: ConflictProps)
     );
     onResolved(Object.fromEntries(changedByMe.map((name) => [name, mine[name]])));
   };
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <Notice tone="wrong" title={m.desk_listing_changed()}>
-      {changedByBoth.map((name) => (
-        <fieldset key={name} className="my-3 border-t border-rule pt-2">
-          <legend className="font-semibold">{getFieldLabel(name)}</legend>
-          {([false, true] as const).map((isTheirs) => (
-            <label key={String(isTheirs)} className="flex min-h-6 items-start gap-3 py-1">
-              <input
-                type="radio"
-                name={`conflict-${name}`}
-                className="mt-1 size-5 shrink-0 accent-accent"
-                checked={acceptedFields.has(name) === isTheirs}
-                onChange={() => choose(name, isTheirs)}
-              />
-              <span className="min-w-0 break-words">
-                {isTheirs ? m.desk_conflict_theirs() : m.desk_conflict_yours()}{" "}
-                <q>{formatValue(isTheirs ? theirs[name] : mine[name])}</q>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      {changedByThem.length > changedByBoth.length && (
-        <p className="my-2">
-          {m.edit_copied_fields({
-            fields: changedByThem
-              .filter((name) => !changedByBoth.includes(name))
-              .map(getFieldLabel)
-              .join(", "),
-          })}
-        </p>
-      )}
-      <button type="button" className="button mt-2" onClick={resolve}>
-        {m.edit_apply_choices()}
-      </button>
-    </Notice>
+    <div ref={panel} tabIndex={-1}>
+      <Notice tone="wrong" title={m.desk_listing_changed()}>
+        {changedByBoth.map((name) => (
+          <fieldset key={name} className="my-3 border-t border-rule pt-2">
+            <legend className="font-semibold">{getFieldLabel(name)}</legend>
+            {([false, true] as const).map((isTheirs) => (
+              <label key={String(isTheirs)} className="flex min-h-6 items-start gap-3 py-1">
+                <input
+                  type="radio"
+                  name={`conflict-${name}`}
+                  className="mt-1 size-5 shrink-0 accent-accent"
+                  checked={acceptedFields.has(name) === isTheirs}
+                  onChange={() => choose(name, isTheirs)}
+                />
+                <span className="min-w-0 break-words">
+                  {isTheirs ? m.desk_conflict_theirs() : m.desk_conflict_yours()}{" "}
+                  <q>{formatValue(isTheirs ? theirs[name] : mine[name])}</q>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        {changedByThem.length > changedByBoth.length && (
+          <p className="my-2">
+            {m.edit_copied_fields({
+              fields: changedByThem
+                .filter((name) => !changedByBoth.includes(name))
+                .map(getFieldLabel)
+                .join(", "),
+            })}
+          </p>
+        )}
+        <button type="button" className="button mt-2" onClick={resolve}>
+          {m.edit_apply_choices()}
+        </button>
+      </Notice>
+    </div>
   );
 }
 

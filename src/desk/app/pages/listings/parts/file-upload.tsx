@@ -1,5 +1,5 @@
 import { useNotify } from "ra-core";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 import { uploadFile } from "./upload-file.ts";
 
@@ -80,6 +80,31 @@ export function FileUpload({ label, hint, accept, upload, onFiles }: FileUploadP
       </p>
       {upload && <Progress {...upload} />}
     </>
+  );
+}
+
+/** Takes a photo with the camera of a phone or tablet and uploads it. Absent where a mouse is used. */
+export function CameraButton({ isBusy, onFiles }: { isBusy: boolean; onFiles(files: File[]): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p className="mt-3 hidden pointer-coarse:block">
+      <button type="button" className="button" disabled={isBusy} onClick={() => input.current?.click()}>
+        {m.edit_photo_take()}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={m.edit_photo_take()}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = "";
+          onFiles(files);
+        }}
+      />
+    </p>
   );
 }
 

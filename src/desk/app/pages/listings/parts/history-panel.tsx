@@ -5,8 +5,9 @@ import { m } from "#messages/messages.js";
 import { formatTime } from "../../../components/format-time.ts";
 import { call } from "../../../data/call.ts";
 import { getFieldLabel } from "./get-field-label.ts";
+import { groupBySave } from "./group-by-save.ts";
 
-/** Who changed which field. The history is loaded when it is opened. */
+/** Who changed which fields with each save. The history is loaded when it is opened. */
 export function HistoryPanel({ listing: { number, version, status } }: { listing: DeskListing }) {
   const [loaded, setLoaded] = useState<{ key: string; entries: HistoryEntry[] } | null>(null);
   const key = `${number}-${version}-${status}`;
@@ -26,15 +27,22 @@ export function HistoryPanel({ listing: { number, version, status } }: { listing
       )}
       {loaded && (
         <ol className="mt-3 space-y-3">
-          {loaded.entries.map(({ id, at, who, field, old_value, new_value }) => (
-            <li key={id} className="border-l-4 border-rule pl-3">
-              <p className="font-semibold">{getFieldLabel(field)}</p>
-              <p className="break-words">
-                <del>{format(field, old_value)}</del> → <ins className="no-underline">{format(field, new_value)}</ins>
-              </p>
+          {groupBySave(loaded.entries).map((save) => (
+            <li key={save.id} className="border-l-4 border-rule pl-3">
               <p className="text-sm text-ink-soft">
-                {who ?? m.edit_history_automatic()} · {formatTime(at)}
+                {save.who ?? m.edit_history_automatic()} · {formatTime(save.at)}
               </p>
+              <dl>
+                {save.changes.map(({ id, field, old_value, new_value }) => (
+                  <div key={id} className="mt-1">
+                    <dt className="font-semibold">{getFieldLabel(field)}</dt>
+                    <dd className="break-words">
+                      <del>{format(field, old_value)}</del> →{" "}
+                      <ins className="no-underline">{format(field, new_value)}</ins>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { DeskListing, DeskPhoto } from "#domain/listings/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
-import { FileUpload, useUploads } from "./file-upload.tsx";
+import { CameraButton, FileUpload, useUploads } from "./file-upload.tsx";
 
 interface PhotosProps {
   listing: DeskListing;
@@ -20,10 +20,17 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
     ({ type }) => [path, type],
     (added) => show([...latest.current.photos.filter(({ id }) => id !== added.id), added]),
   );
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [moved, setMoved] = useState("");
   const move = async (from: number, to: number): Promise<void> => {
+    if (from === to) return;
     const ids = photos.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
+    const button = document.activeElement?.id;
     show(await call<DeskPhoto[]>(path, "PUT", { ids }));
+    setMoved(m.edit_photo_moved({ n: to + 1, total: photos.length }));
+    // An element loses the focus when the list is reordered.
+    if (button) requestAnimationFrame(() => document.getElementById(button)?.focus());
   };
   const describe = async (photo: DeskPhoto, alt: string): Promise<void> => {
     if (alt === (photo.alt ?? "")) return;
@@ -36,26 +43,47 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   };
 
   return (
-    <section className="border border-rule bg-sheet p-5" aria-label={m.edit_photos()}>
+    <section className="border border-rule bg-sheet p-5" id="photos" tabIndex={-1} aria-label={m.edit_photos()}>
       <h2 className="text-2xl">{m.edit_photos()}</h2>
       <p className="mt-1 text-ink-soft">{m.edit_photos_lead()}</p>
       {may.write && (
-        <FileUpload
-          label={m.edit_photos_add()}
-          accept="image/jpeg,image/png,image/webp"
-          upload={upload}
-          onFiles={(files) => notifyOnError(send(files))}
-        />
+        <>
+          <FileUpload
+            label={m.edit_photos_add()}
+            accept="image/jpeg,image/png,image/webp"
+            upload={upload}
+            onFiles={(files) => notifyOnError(send(files))}
+          />
+          <CameraButton isBusy={upload !== null} onFiles={(files) => notifyOnError(send(files))} />
+        </>
       )}
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       <ul className="mt-4 space-y-4">
         {photos.map((photo, position) => (
-          <li key={photo.id} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-t border-rule pt-4">
+          <li
+            key={photo.id}
+            className={`grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-t border-rule pt-4 ${dragged === position ? "opacity-50" : ""}`}
+            onDragOver={(event) => {
+              if (dragged !== null) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              setDragged(null);
+              notifyOnError(move(dragged, position));
+            }}
+          >
             <img
+              draggable={may.write}
+              onDragStart={() => setDragged(position)}
+              onDragEnd={() => setDragged(null)}
               src={photo.path}
               alt={photo.alt ?? ""}
               width={112}
               height={84}
-              className="h-21 w-28 bg-wash object-cover"
+              className={`h-21 w-28 bg-wash object-cover ${may.write ? "cursor-grab" : ""}`}
             />
             <div>
               <label className="block">
@@ -72,22 +100,22 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
               {photo.had_location && <p className="mt-1 text-sm text-signal">{m.edit_photo_location_removed()}</p>}
               {may.write && (
                 <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-                  {position > 0 && (
-                    <Button
-                      label={m.edit_photo_earlier({ n: position + 1 })}
-                      onPress={() => notifyOnError(move(position, position - 1))}
-                    >
-                      ↑
-                    </Button>
-                  )}
-                  {position < photos.length - 1 && (
-                    <Button
-                      label={m.edit_photo_later({ n: position + 1 })}
-                      onPress={() => notifyOnError(move(position, position + 1))}
-                    >
-                      ↓
-                    </Button>
-                  )}
+                  <Button
+                    id={`photo-${photo.id}-earlier`}
+                    label={m.edit_photo_earlier({ n: position + 1 })}
+                    isDisabled={position === 0}
+                    onPress={() => notifyOnError(move(position, position - 1))}
+                  >
+                    ↑
+                  </Button>
+                  <Button
+                    id={`photo-${photo.id}-later`}
+                    label={m.edit_photo_later({ n: position + 1 })}
+                    isDisabled={position === photos.length - 1}
+                    onPress={() => notifyOnError(move(position, position + 1))}
+                  >
+                    ↓
+                  </Button>
                   <Button
                     label={m.edit_photo_remove_n({ n: position + 1 })}
                     onPress={() => notifyOnError(remove(photo))}
@@ -104,9 +132,27 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   );
 }
 
-function Button({ label, onPress, children }: { label: string; onPress(): void; children: string }) {
+interface ButtonProps {
+  id?: string;
+  label: string;
+  /** A disabled button keeps the focus, so that the next key still acts on the photo. */
+  isDisabled?: boolean;
+  onPress(): void;
+  children: string;
+}
+
+function Button({ id, label, isDisabled = false, onPress, children }: ButtonProps) {
   return (
-    <button type="button" aria-label={label} className="link min-h-6 min-w-6 cursor-pointer" onClick={onPress}>
+    <button
+      type="button"
+      id={id}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      className={`link min-h-6 min-w-6 ${isDisabled ? "opacity-40" : "cursor-pointer"}`}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+    >
       {children}
     </button>
   );

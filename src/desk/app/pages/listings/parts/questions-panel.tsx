@@ -94,6 +94,7 @@ function Question({ text, previousAnswer, reason, onReason }: QuestionProps) {
         id={id}
         className="input mt-1"
         maxLength={500}
+        data-answered={previousAnswer ? "" : undefined}
         placeholder={previousAnswer ? m.edit_other_reason() : m.edit_reason_short()}
         value={reason}
         onChange={(event) => onReason(event.currentTarget.value)}

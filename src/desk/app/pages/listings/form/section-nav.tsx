@@ -1,0 +1,39 @@
+import type { MouseEvent } from "react";
+import { useFormState } from "react-hook-form";
+import { m } from "#messages/messages.js";
+import { getModified } from "../../../components/shortcuts/shortcut-list.tsx";
+import { getSectionId, SECTIONS } from "./listing-fields.tsx";
+
+/** Links to the sections of the form, and a second Save button, so that neither is far away. */
+export function SectionNav() {
+  const { isSubmitting } = useFormState();
+  const links = [
+    ...SECTIONS.map(({ section, title }) => [getSectionId(section), title()] as const),
+    ["questions", m.edit_questions()] as const,
+    ["photos", m.edit_photos()] as const,
+  ];
+  return (
+    <nav
+      aria-label={m.edit_sections()}
+      className="sticky top-0 z-10 mb-6 flex items-center gap-x-4 overflow-x-auto border-b border-rule bg-paper py-2"
+    >
+      {links.map(([id, title]) => (
+        <a key={id} href={`#${id}`} className="link inline-block min-h-6 whitespace-nowrap" onClick={goToSection}>
+          {title}
+        </a>
+      ))}
+      <button type="submit" className="button button-quiet ml-auto" disabled={isSubmitting}>
+        {m.edit_save()} <kbd className="text-sm text-ink-soft">{getModified("S")}</kbd>
+      </button>
+    </nav>
+  );
+}
+
+/** Opens and focuses a section without leaving the page, which would ask about unsaved changes. */
+function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const section = document.getElementById(event.currentTarget.hash.slice(1));
+  if (section instanceof HTMLDetailsElement) section.open = true;
+  section?.scrollIntoView();
+  (section?.querySelector("summary") ?? section)?.focus({ preventScroll: true });
+}
