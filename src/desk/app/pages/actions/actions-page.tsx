@@ -1,7 +1,10 @@
+import { Link } from "react-router";
 import type { ActionRow } from "#domain/staff/log/audit-queries.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { getFieldLabel } from "../listings/parts/get-field-label.ts";
+import { describeAction } from "./describe-action.ts";
 
 /** The audit log, newest first. It is read-only. */
 export function ActionsPage() {
@@ -16,23 +19,44 @@ export function ActionsPage() {
         { name: "subject", label: m.desk_action_subject(), kind: "search" },
       ]}
       columns={[
+        { name: "action", label: m.desk_action_what(), value: (row) => <ActionSentence {...row} /> },
         {
           name: "happened_at",
           label: m.desk_action_when(),
           value: (row) => formatTime(row.happened_at),
           isSortable: true,
         },
-        { name: "name", label: m.desk_action_who(), value: (row) => row.name },
-        { name: "action", label: m.desk_action_what(), value: (row) => row.action },
-        { name: "subject", label: m.desk_action_subject(), value: (row) => row.subject },
-        { name: "details", label: m.desk_action_details(), value: (row) => formatDetails(row.details) },
       ]}
     />
   );
 }
 
+/** What was done, with a link to the item, and below it the details that were recorded. */
+function ActionSentence(row: ActionRow) {
+  const { before, item, after, path } = describeAction(row);
+  const details = formatDetails(row.details);
+  return (
+    <span className="wrap-anywhere">
+      {before}
+      {path ? (
+        <Link to={path} className="link">
+          {item}
+        </Link>
+      ) : (
+        item
+      )}
+      {after}
+      {details && <span className="block text-sm text-ink-soft">{details}</span>}
+    </span>
+  );
+}
+
 function formatDetails(details: Record<string, unknown>): string {
   return Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => {
+      if (name === "fields" && Array.isArray(value))
+        return value.map((field) => getFieldLabel(String(field))).join(", ");
+      return `${name}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
+    })
     .join(", ");
 }

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { describeAction } from "./describe-action.ts";
+
+const describe = (action: string, subject: string) => {
+  const { before, item, after, path } = describeAction({ name: "Ann", action, subject });
+  return [`${before}${item}${after}`, path];
+};
+
+test.each([
+  ["listing.published", "listing 100234", "Ann published listing 100234.", "/listings/100234"],
+  ["lead.handled", "lead 3f", "Ann marked a lead as handled.", "/leads/3f"],
+  ["staff.disabled", "account 7", "Ann turned off access for a staff member.", "/staff/7"],
+  ["buyer.sessions_ended", "account 7", "Ann signed an account out everywhere.", null],
+  ["article.deleted", "article 5", "Ann deleted an article.", null],
+  ["network.changed", "network", "Ann changed the network’s settings.", "/head-office"],
+  ["signed_in.passkey", "account 7", "Ann signed in.", null],
+  ["missing_page.dismissed", "/old", "Ann dismissed /old.", null],
+  ["whale.sighted", "whale 1", "Ann: whale.sighted (whale 1)", null],
+])("describes %s", (action, subject, sentence, path) => {
+  expect(describe(action, subject)).toEqual([sentence, path]);
+});
+
+test("has a sentence for every action that the code names", () => {
+  const domain = join(import.meta.dirname, "../../../../domain");
+  const files = readdirSync(domain, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.includes(".test."),
+  );
+  const actions = files.flatMap((file) => {
+    const text = readFileSync(join(domain, file), "utf8");
+    return [
+      ...text.matchAll(/(?:action: |recordListingEvent\([^"]*?|finish\(\w+, \{ action: )"([a-z_]+\.[a-z_]+)"/g),
+    ].map(([, action = ""]) => action);
+  });
+  expect(actions.length).toBeGreaterThan(40);
+  const unknown = actions.filter((action) => describe(action, "x")[0] === `Ann: ${action} (x)`);
+  expect([...new Set(unknown)]).toEqual([]);
+});
