@@ -44,7 +44,10 @@ export function renderAppDocument(
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<meta name="theme-color" content="#1d5c4d">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/desk/manifest.webmanifest">
 ${stylesheetLinks}
 <script type="module" nonce="${nonce}" src="${script.replace(/[^/]*$/, `${languageFolder}$&`)}"></script>
 </head>
@@ -61,6 +64,7 @@ ${stylesheetLinks}
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

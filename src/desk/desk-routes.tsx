@@ -19,6 +19,7 @@ import { createConfirmationRoutes } from "./auth/confirmation-routes.tsx";
 import { NotAllowedPage } from "./auth/not-allowed-page.tsx";
 import { saveReturnTo } from "./auth/return-to.ts";
 import { renderDeskDocument } from "./desk-document.tsx";
+import { createDeskManifest } from "./desk-manifest.ts";
 import { OutboxPage } from "./outbox-page.tsx";
 
 export interface DeskSetup {
@@ -96,6 +97,13 @@ export function createDeskRoutes({
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups",
     });
   });
+  // Browsers fetch the manifest without cookies.
+  desk.get("/manifest.webmanifest", (c) =>
+    c.body(JSON.stringify(createDeskManifest(getBrand(), context.locale)), 200, {
+      "Content-Type": "application/manifest+json",
+      "Cache-Control": "no-cache",
+    }),
+  );
   // Calendar programs have no session. The secret is in the query, which isn't logged.
   desk.get("/calendar.ics", async (c) => {
     const calendar = await readTaskCalendar(context, c.req.query("token") ?? "");

@@ -1,6 +1,7 @@
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import { getLanguage, getPrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import { MANIFEST_ICONS } from "#lib/manifest-icons.ts";
 import { MOUNTS } from "#web/site-map/page.ts";
 import { getPagePath } from "#web/site-map.ts";
 
@@ -59,12 +60,6 @@ export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, 
 
 /** The manifest of the site installed on a phone. */
 export function createWebManifest({ brand }: Pick<Network, "brand">, locale: Locale) {
-  const createIcon = (file: string, sizes: string, purpose = "any") => ({
-    src: `/icons/${file}`,
-    sizes,
-    type: "image/png",
-    purpose,
-  });
   return {
     id: "/",
     name: brand,
@@ -75,11 +70,6 @@ export function createWebManifest({ brand }: Pick<Network, "brand">, locale: Loc
     display: "minimal-ui",
     background_color: "#faf6ef",
     theme_color: "#1d5c4d",
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      createIcon("icon-192.png", "192x192"),
-      createIcon("icon-512.png", "512x512"),
-      createIcon("maskable-512.png", "512x512", "maskable"),
-    ],
+    icons: MANIFEST_ICONS,
   };
 }

@@ -1,0 +1,25 @@
+import type { Locale } from "#editions/locales.ts";
+import { MANIFEST_ICONS } from "#lib/manifest-icons.ts";
+import { m } from "#messages/messages.js";
+
+/** The manifest with which the desk is installed on a phone, apart from the site. */
+export function createDeskManifest(brand: string, locale: Locale) {
+  const name = `${brand} ${m.desk_title()}`;
+  return {
+    id: "/desk",
+    name,
+    short_name: m.desk_title(),
+    lang: locale,
+    start_url: "/desk/leads",
+    scope: "/desk",
+    display: "standalone",
+    background_color: "#faf6ef",
+    theme_color: "#1d5c4d",
+    icons: MANIFEST_ICONS,
+    shortcuts: [
+      { name: m.desk_leads_title(), url: "/desk/leads" },
+      { name: m.edit_listings(), url: "/desk/listings" },
+      { name: m.desk_ndas_title(), url: "/desk/ndas" },
+    ],
+  };
+}
