@@ -83,6 +83,7 @@ export const deskListSchema = v.strictObject({
       office: v.string(),
       agent: text,
       photo: text,
+      thumbnail: v.pipe(v.string(), v.description("A small photo, or the illustration that stands for it.")),
       listed_at: time,
       confirmed_at: v.nullable(time),
       updated_at: time,

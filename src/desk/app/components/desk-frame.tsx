@@ -21,7 +21,6 @@ export function DeskFrame({ children }: CoreLayoutProps) {
           {document.body.dataset.brand} <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
         </a>
         <DeskKeys />
-        <Person />
         <button
           type="button"
           className="button button-quiet xl:hidden"
@@ -31,6 +30,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
         >
           {m.nav_menu()}
         </button>
+        <Person />
       </header>
       <div className="grow xl:grid xl:grid-cols-[13rem_minmax(0,1fr)]">
         <Menu isOpen={isOpen} close={() => setOpen(false)} />

@@ -141,7 +141,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       />
       {!may.write && <Notice>{m.edit_read_only()}</Notice>}
       {status === "draft" && <Notice>{m.edit_draft_notice()}</Notice>}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <Form record={initial} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
           <FormRef form={form} />
           {may.write && (

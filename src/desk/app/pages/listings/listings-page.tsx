@@ -2,7 +2,6 @@ import { usePermissions } from "ra-core";
 import { Link } from "react-router";
 import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
@@ -20,8 +19,6 @@ import { ListingViews } from "./listing-views.tsx";
 import { getOwnerFilters } from "./owner-filters.ts";
 import { useListingChoices } from "./use-listing-choices.ts";
 
-/** Twice the width at which it is shown, for dense screens. */
-const THUMBNAIL_PIXELS = 128;
 const STATUSES = Object.keys(STATUS_LABELS) as ListingStatus[];
 
 /** The listings that the signed-in person may see. */
@@ -45,7 +42,7 @@ export function ListingsPage() {
       empty={m.edit_no_listings()}
       getRowPath={({ id }) => `/listings/${id}`}
       intro={<ListingViews />}
-      getThumbnail={({ photo }) => photo && getPhotoOfWidth(photo, THUMBNAIL_PIXELS)}
+      getThumbnail={({ thumbnail }) => thumbnail}
       bulkActions={<BulkActions canWrite={permissions?.includes("listing.write") ?? false} />}
       listMatchingIds={async (filter) => {
         const { numbers } = await call<{ numbers: number[] }>(`/listing-numbers${toQueryString({ filter })}`);

@@ -1,9 +1,13 @@
 import type { Context } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
+import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
+import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DeskListQuery, selectDeskListings } from "./list-queries.ts";
 
+/** Twice the width at which it is shown, for dense screens. */
+const THUMBNAIL_PIXELS = 128;
 const VIEW_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -25,6 +29,8 @@ export interface DeskListingRow {
   agent: string | null;
   /** A path; null without photos. */
   photo: string | null;
+  /** The path of a small photo, or of the illustration that stands for it. */
+  thumbnail: string;
   listed_at: string;
   confirmed_at: string | null;
   updated_at: string;
@@ -59,15 +65,20 @@ export async function listDeskListings(context: Context, query: DeskListQuery): 
   return {
     total,
     counts,
-    rows: rows.map(({ price, listed_at, confirmed_at, updated_at, active_at, ...row }) => ({
-      ...row,
-      id: row.number,
-      price: price === null ? null : toMajor(price, row.currency),
-      listed_at: listed_at.toISOString(),
-      confirmed_at: confirmed_at?.toISOString() ?? null,
-      updated_at: updated_at.toISOString(),
-      active_at: active_at.toISOString(),
-    })),
+    rows: rows.map(
+      ({ category_slug, subcategory_slug, price, listed_at, confirmed_at, updated_at, active_at, ...row }) => ({
+        ...row,
+        thumbnail: row.photo
+          ? getPhotoOfWidth(row.photo, THUMBNAIL_PIXELS)
+          : getStorefrontPath({ number: row.number, category_slug, subcategory_slug }),
+        id: row.number,
+        price: price === null ? null : toMajor(price, row.currency),
+        listed_at: listed_at.toISOString(),
+        confirmed_at: confirmed_at?.toISOString() ?? null,
+        updated_at: updated_at.toISOString(),
+        active_at: active_at.toISOString(),
+      }),
+    ),
   };
 }
 

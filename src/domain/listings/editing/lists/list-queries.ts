@@ -135,6 +135,8 @@ export async function selectDeskListings(db: Db, scope: Scope, request: DeskList
       "listings.name",
       "listings.status",
       "listings.kind",
+      "listings.category_slug",
+      "listings.subcategory_slug",
       "categories.name as category",
       "regions.name as state",
       "listings.price",

@@ -39,7 +39,7 @@ export const getSectionId = (section: FieldSection): string => `section-${sectio
 
 function FormSection({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
-    <details open id={id} className="mb-6 scroll-mt-16 border border-rule bg-sheet">
+    <details open id={id} className="mb-6 scroll-mt-24 border border-rule bg-sheet">
       <summary className="cursor-pointer px-5 py-3">
         <h2 className="inline text-2xl">{title}</h2>
       </summary>

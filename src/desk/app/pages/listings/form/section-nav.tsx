@@ -15,7 +15,7 @@ export function SectionNav() {
   return (
     <nav
       aria-label={m.edit_sections()}
-      className="sticky top-0 z-10 mb-6 flex items-center gap-x-4 overflow-x-auto border-b border-rule bg-paper py-2"
+      className="z-10 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule bg-paper py-2 lg:sticky lg:top-0"
     >
       {links.map(([id, title]) => (
         <a key={id} href={`#${id}`} className="link inline-block min-h-6 whitespace-nowrap" onClick={goToSection}>
