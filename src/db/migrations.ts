@@ -58,11 +58,11 @@ import { up as searchIndex } from "./migrations/0068-search-index.ts";
 import { up as partners } from "./migrations/0069-partners.ts";
 import { up as darkLogo } from "./migrations/0072-dark-logo.ts";
 import { up as importFindings } from "./migrations/0075-import-findings.ts";
+import { up as savedViews } from "./migrations/0077-saved-views.ts";
+import { up as dismissedDuplicates } from "./migrations/0078-dismissed-duplicates.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
-import { up as savedViews } from "./migrations/0077-saved-views.ts";
-import { up as dismissedDuplicates } from "./migrations/0078-dismissed-duplicates.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
