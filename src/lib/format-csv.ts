@@ -1,8 +1,11 @@
 /** With it, Excel reads a file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Starts a formula in a spreadsheet program, or is such a cell in its escaped form. */
-const NEEDS_APOSTROPHE = /^(?:[=+\-@\t\r]|'['=+\-@\t\r])/;
+/**
+ * Starts a formula in a spreadsheet program, also written full-width as in Japanese, or is such a cell in its escaped
+ * form.
+ */
+const NEEDS_APOSTROPHE = /^(?:[=+\-@＝＋－＠\t\r\n]|'['=+\-@＝＋－＠\t\r\n])/;
 
 /**
  * Formats one row of CSV with its line end. A cell that starts like a formula gets an apostrophe before it; the import

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { formatCsvLine } from "#lib/format-csv.ts";
 import type { StoredRedirect } from "./import-queries.ts";
 
 /** A row of a list of redirects as written, with its line in the text. */
@@ -43,14 +44,10 @@ export function parseRedirectCsv(text: string): RedirectCsvRow[] {
   });
 }
 
-/** Writes redirects so that importing the text again changes nothing. */
+/** Writes redirects so that importing the text again changes nothing. Their cells start with a slash or a letter. */
 export function formatRedirectCsv(redirects: readonly Omit<StoredRedirect, "id">[]): string {
   const rows = redirects.map(({ from_pattern, to_pattern, status, active }) =>
-    [from_pattern, to_pattern, String(status), active ? "yes" : "no"].map(formatCell).join(","),
+    formatCsvLine([from_pattern, to_pattern, String(status), active ? "yes" : "no"]),
   );
-  return `${[COLUMNS.join(","), ...rows].join("\r\n")}\r\n`;
-}
-
-function formatCell(text: string): string {
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [formatCsvLine(COLUMNS), ...rows].join("");
 }

@@ -8,11 +8,9 @@ test("removes invisible characters and preserves words and joined letters", () =
 });
 
 test("strips the apostrophe that protects a spreadsheet cell from running as a formula", () => {
-  expect([cleanCell("'-12,500"), cleanCell("'=1+1"), cleanCell("'Round the Corner' Pub")]).toEqual([
-    "-12,500",
-    "=1+1",
-    "'Round the Corner' Pub",
-  ]);
+  expect([cleanCell("'-12,500"), cleanCell("'＝1+1"), cleanCell("'=1+1"), cleanCell("'Round the Corner' Pub")]).toEqual(
+    ["-12,500", "＝1+1", "=1+1", "'Round the Corner' Pub"],
+  );
 });
 
 test("rejects a NUL character", () => {

@@ -21,7 +21,7 @@ export function cleanCell(cell: string): string {
   if (cell.includes("\0")) throw createBadValue(m.import_nul, {});
   if (cell.length > MAX_CELL_LENGTH) throw createBadValue(m.import_cell_too_long, { length: cell.length });
   const text = cell.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC").trim();
-  return /^'['=+\-@]/.test(text) ? text.slice(1) : text;
+  return /^'['=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
 /** One line of at most `max` characters. */
