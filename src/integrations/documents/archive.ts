@@ -9,32 +9,39 @@ const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
 const MAX_COMMENT_BYTES = 65_535;
 
+/** As many as a document has. */
 const MAX_ENTRIES = 2_000;
 /** Max total size of an archive's unpacked content, in bytes. */
 const MAX_UNPACKED_BYTES = 60_000_000;
 
 /**
  * Unpacks the entries in an archive's central directory, by name, within limits. The sizes that an archive declares may
- * be wrong, and so may the headers outside its central directory.
+ * be wrong, and so may the headers outside its central directory. Entries that share packed bytes are rejected, because
+ * unpacking them over and over takes long.
  *
  * @throws BadDocument
  */
-export function unpackArchive(bytes: Uint8Array): Map<string, Uint8Array> {
+export function unpackArchive(bytes: Uint8Array, maxEntries = MAX_ENTRIES): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return new Map(getEntries(view, bytes));
+    return new Map(getEntries(view, bytes, maxEntries));
   } catch (error) {
     if (error instanceof BadDocument) throw error;
     throw new BadDocument("unreadable");
   }
 }
 
-function* getEntries(view: DataView, bytes: Uint8Array): Generator<[name: string, content: Uint8Array]> {
+function* getEntries(
+  view: DataView,
+  bytes: Uint8Array,
+  maxEntries: number,
+): Generator<[name: string, content: Uint8Array]> {
   const end = getEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MAX_ENTRIES) throw new BadDocument("too_large");
+  if (count > maxEntries) throw new BadDocument("too_large");
   let at = view.getUint32(end + 16, true);
   let left = MAX_UNPACKED_BYTES;
+  let packed = 0;
   for (let entry = 0; entry < count; entry++) {
     if (view.getUint32(at, true) !== ENTRY) throw new BadDocument("unreadable");
     const flags = view.getUint16(at + 8, true);
@@ -42,6 +49,8 @@ function* getEntries(view: DataView, bytes: Uint8Array): Generator<[name: string
     const nameLength = view.getUint16(at + 28, true);
     const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength));
+    packed += view.getUint32(at + 20, true);
+    if (packed > bytes.length) throw new BadDocument("unreadable");
     const content = unpackEntry(view, bytes, at, left);
     left -= content.length;
     yield [name, content];

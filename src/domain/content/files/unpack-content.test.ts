@@ -36,3 +36,23 @@ test.each([
     expect.objectContaining({ status: 422, errors: { [field]: [expect.any(String)] } }),
   );
 });
+
+test("rejects an archive whose texts are larger than it declares", () => {
+  const archive = pack({ "en-US/blog/a.yaml": new Uint8Array(61_000_000) });
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const directory = view.getUint32(archive.length - 6, true);
+  view.setUint32(22, 1, true);
+  view.setUint32(directory + 24, 1, true);
+  expect(() => unpackContent(archive)).toThrow(expect.objectContaining({ errors: { file: [expect.any(String)] } }));
+});
+
+test("rejects an archive whose texts share their bytes, instead of unpacking them over and over", () => {
+  const archive = pack({ "en-US/blog/a.yaml": "a".repeat(1_000_000) });
+  const directory = new DataView(archive.buffer, archive.byteOffset).getUint32(archive.length - 6, true);
+  const entry = archive.subarray(directory, -22);
+  const end = archive.slice(-22);
+  const count = 500;
+  new DataView(end.buffer).setUint16(10, count, true);
+  const shared = Buffer.concat([archive.subarray(0, directory), ...Array.from({ length: count }, () => entry), end]);
+  expect(() => unpackContent(shared)).toThrow(expect.objectContaining({ errors: { file: [expect.any(String)] } }));
+});

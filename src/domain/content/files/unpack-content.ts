@@ -1,12 +1,12 @@
-import { unzipSync } from "fflate";
+import { unpackArchive } from "#integrations/documents/archive.ts";
+import { BadDocument } from "#integrations/documents/documents.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { ContentFile } from "./read-content-files.ts";
 
-/** More than a network has texts, in files and in bytes. */
+/** More than a network has texts. */
 const MAX_FILES = 20_000;
 const MAX_FILE_BYTES = 2_000_000;
-const MAX_BYTES = 60_000_000;
 
 /** Unpacks the texts of a ZIP as an export makes it, also if they are in a folder. @throws Invalid by path */
 export function unpackContent(archive: Uint8Array): ContentFile[] {
@@ -26,26 +26,20 @@ export function unpackContent(archive: Uint8Array): ContentFile[] {
   return files;
 }
 
-/** The texts of an archive by path. An archive that would need too much memory is not unpacked. */
+/** The texts of an archive by path, as far as they aren't too large. */
 function readEntries(archive: Uint8Array, errors: FieldErrors): Record<string, Uint8Array> {
-  let count = 0;
-  let total = 0;
-  let entries: Record<string, Uint8Array>;
+  const texts = [...unpack(archive)].filter(([path]) => isText(path));
+  for (const [path, { length }] of texts) if (length > MAX_FILE_BYTES) errors[path] = [m.desk_texts_file_too_large()];
+  return Object.fromEntries(texts.filter(([path]) => !(path in errors)));
+}
+
+function unpack(archive: Uint8Array): Map<string, Uint8Array> {
   try {
-    entries = unzipSync(archive, {
-      filter({ name, originalSize }) {
-        if (!isText(name)) return false;
-        count++;
-        total += originalSize;
-        if (originalSize > MAX_FILE_BYTES) errors[name] = [m.desk_texts_file_too_large()];
-        return count <= MAX_FILES && total <= MAX_BYTES && originalSize <= MAX_FILE_BYTES;
-      },
-    });
-  } catch {
-    return throwArchiveFault(m.desk_texts_not_zip());
+    return unpackArchive(archive, MAX_FILES);
+  } catch (error) {
+    if (!(error instanceof BadDocument)) throw error;
+    return throwArchiveFault(error.fault === "too_large" ? m.desk_texts_too_many() : m.desk_texts_not_zip());
   }
-  if (count > MAX_FILES || total > MAX_BYTES) throwArchiveFault(m.desk_texts_too_many());
-  return entries;
 }
 
 function throwArchiveFault(message: string): never {
