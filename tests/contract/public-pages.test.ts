@@ -130,6 +130,13 @@ test.each(["/", "/no-such-page", "/api/healthz", "/api/no-such-call", "/desk/out
   },
 );
 
+test("no other site learns the address of an emailed link, and nothing stores its page", async () => {
+  for (const path of ["/reset-password", "/verify-email", "/seller-report"]) {
+    const { headers } = await sendRequest(site.origin, `${path}?token=${"x".repeat(43)}`);
+    expect(headers, path).toMatchObject({ "referrer-policy": "same-origin", "cache-control": "no-store" });
+  }
+});
+
 test("a site on http doesn't require https, which its visitors couldn't reach", async () => {
   const { headers } = await sendRequest(site.origin, "/");
   expect(headers).not.toHaveProperty("strict-transport-security");

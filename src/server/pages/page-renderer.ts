@@ -119,6 +119,8 @@ export function createPageRenderer(
       platform.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
       return renderErrorPage(error, frame);
     });
+    // The address opens the page to whoever has it, so no other site may learn it.
+    if (new URL(request.url).searchParams.has("token")) response.headers.set("Referrer-Policy", "same-origin");
     const to = response.headers.get("location");
     if (to) response.headers.set("Location", addPrefixOnce(to, getLanguagePrefix(locale, locales)));
     if (response.status === 500 || response.status === 503) {
