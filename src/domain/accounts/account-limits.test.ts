@@ -35,6 +35,15 @@ test("a guess from many addresses at one email is limited, but not the account's
   expect(await mayLogIn(PAT, "198.51.100.1", proof)).toBe(true);
 });
 
+test("known browsers are limited together, so that a former password doesn't give more guesses at the next one", async () => {
+  const mayLogIn = createLogins();
+  let attempts = 0;
+  while (await mayLogIn(PAT, `203.0.${attempts >> 8}.${attempts & 255}`, createBrowserProof(keys, PAT))) attempts++;
+  expect(attempts).toBe(100);
+  const limits = getLoginLimits({ email: PAT }, keys, createBrowserProof(keys, PAT));
+  expect(limits.at(-1), "the owner solves a challenge").toMatchObject({ yieldsToChallenge: true });
+});
+
 test("a browser that another account has signed in with is not known", async () => {
   const mayLogIn = createLogins();
   const proof = createBrowserProof(keys, "sam@example.com");

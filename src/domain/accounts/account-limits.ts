@@ -14,6 +14,7 @@ const LOGIN_EMAIL = { name: "login-email", points: 25, seconds: 3_600 };
 const LOGIN_EMAIL_ANYWHERE = { name: "login-email-anywhere", points: 250, seconds: 3_600 };
 const LOGIN_EMAIL_SOLVED = { name: "login-email-solved", points: 1_000, seconds: 3_600 };
 const LOGIN_BROWSER = { name: "login-browser", points: 25, seconds: 3_600 };
+const LOGIN_BROWSERS = { name: "login-browsers", points: 100, seconds: 3_600 };
 const FORGOT = { name: "forgot", points: 10, seconds: 3_600 };
 const FORGOT_EMAIL = { name: "forgot-email", points: 5, seconds: 3_600 };
 const RESET = { name: "reset", points: 20, seconds: 3_600 };
@@ -24,7 +25,8 @@ const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 /**
  * Limits logins by address, and failed ones by email at one address and at all addresses. Beyond those, a solved
  * challenge is required, so that wrong passwords lock no one out. A browser that the account has signed in with is
- * counted by itself.
+ * counted by itself, and all of them together: whoever has learned the password can make any number known, which must
+ * not help them to guess the next one.
  *
  * @param browser the proof in the browser's cookie.
  */
@@ -33,9 +35,13 @@ export function getLoginLimits(
   context: Pick<Context, "encryptor">,
   browser: string | null,
 ): CountedLimit[] {
-  if (browser && isBrowserProof(context, browser, email))
-    return [{ limit: LOGIN }, { limit: LOGIN_BROWSER, key: sha256(browser), countsFailures: true }];
   const failures = { key: toKey(email), countsFailures: true };
+  if (browser && isBrowserProof(context, browser, email))
+    return [
+      { limit: LOGIN },
+      { limit: LOGIN_BROWSER, key: sha256(browser), countsFailures: true },
+      { limit: LOGIN_BROWSERS, ...failures, yieldsToChallenge: true },
+    ];
   return [
     { limit: LOGIN },
     { limit: LOGIN_EMAIL, ...failures, isPerAddress: true, yieldsToChallenge: true },
