@@ -27,6 +27,7 @@ import {
   signListingsNda,
 } from "./rest/ndas.ts";
 import { showOffice } from "./rest/offices.ts";
+import { PASSKEY_OPERATIONS } from "./rest/passkeys.ts";
 import { changePreferences, countMatches, showPreferences, unsubscribeByToken } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
@@ -52,6 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
   register,
   login,
   loginSecondFactor,
+  ...PASSKEY_OPERATIONS,
   logout,
   readProfile,
   saveProfile,

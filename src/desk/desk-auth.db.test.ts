@@ -49,7 +49,14 @@ async function openFirstAdmin(email: string) {
   const opened = await visitor.ask("/opening", { token, name: "Ada Keane", email, password: PASSWORD });
   expect(opened).toMatchObject({ status: 303, to: "/desk/set-up" });
   const secret = parseSecret((await visitor.ask("/set-up")).body);
+  const pending = visitor.jar.get("session") ?? "";
+  const right = getCodeAt(secret, now);
+  const wrong = await visitor.ask("/set-up", { code: right === "000000" ? "111111" : "000000" });
+  expect(wrong).toMatchObject({ status: 422, body: expect.stringMatching(/code isn’t valid/) });
+  expect(wrong.body, "there are none yet").not.toMatch(/recovery/);
   const shown = await visitor.ask("/set-up", { code: getCodeAt(secret, now) });
+  expect(await findViewer(context, visitor.jar.get("session") ?? "")).toMatchObject({ role: "staff" });
+  expect(await findViewer(context, pending), "the session before the second factor").toBeNull();
   const codes = [...shown.body.matchAll(/<li>([\w-]+)<\/li>/g)].map(([, code]) => code ?? "");
   return { visitor, token, secret, codes, email };
 }
@@ -119,7 +126,10 @@ test("password and code sign in and return to the requested page; neither works 
   expect(await findViewer(context, visitor.jar.get("session") ?? "")).toBeNull();
   const code = getCodeAt(secret, now);
   expect((await visitor.ask("/second-factor", { code: code === "000000" ? "111111" : "000000" })).status).toBe(422);
+  const pending = visitor.jar.get("session") ?? "";
   expect(await visitor.ask("/second-factor", { code })).toMatchObject({ status: 303, to: "/desk/staff" });
+  expect(await findViewer(context, visitor.jar.get("session") ?? "")).toMatchObject({ role: "staff" });
+  expect(await findViewer(context, pending), "the session before the second factor").toBeNull();
   const onlooker = await passPasswordStep(email);
   expect((await onlooker.ask("/second-factor", { code })).status).toBe(422);
 });

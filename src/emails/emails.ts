@@ -5,6 +5,8 @@ import { factorAdded } from "./account/factor-added.ts";
 import { factorRemoved } from "./account/factor-removed.ts";
 import { invitation } from "./account/invitation.ts";
 import { mailTest } from "./account/mail-test.ts";
+import { passkeyAdded } from "./account/passkey-added.ts";
+import { passkeyRemoved } from "./account/passkey-removed.ts";
 import { passwordChanged } from "./account/password-changed.ts";
 import { recoveryCodeUsed } from "./account/recovery-code-used.ts";
 import { resetPassword } from "./account/reset-password.ts";
@@ -37,6 +39,8 @@ const ACCOUNT_EMAILS = {
   email_changed: emailChanged,
   factor_added: factorAdded,
   factor_removed: factorRemoved,
+  passkey_added: passkeyAdded,
+  passkey_removed: passkeyRemoved,
   recovery_code_used: recoveryCodeUsed,
   cancelled,
   mail_test: mailTest,

@@ -19,7 +19,23 @@ async function enterPassword(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Sign in" }).click();
 }
 
-test("a buyer sets up an authenticator app, signs in with its code, and without script with a recovery code", async () => {
+/** Gives the tab a passkey store that confirms whatever the page asks for. */
+async function addPasskeyStore(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a buyer sets up an app and a passkey, signs in with either, and without script with a recovery code", async () => {
   const page = await site.visit("/");
   await signUp(page, EMAIL);
   await page.goto("/bizmatch/profile");
@@ -52,4 +68,25 @@ test("a buyer sets up an authenticator app, signs in with its code, and without 
   await plain.getByRole("textbox", { name: "Code" }).fill(codes[0] ?? "");
   await plain.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await plain.getByText("Unused recovery codes: 9").waitFor();
+
+  await addPasskeyStore(page);
+  await page.goto("/bizmatch/two-factor");
+  const passkeys = page.locator("section", { has: page.getByRole("heading", { name: "Passkeys" }) });
+  await passkeys.getByLabel("Name").fill("Phone");
+  await passkeys.getByLabel("Your password").fill(PASSWORD);
+  await passkeys.getByRole("button", { name: "Add passkey" }).click();
+  await page.getByText("Passkey added.").waitFor();
+  await passkeys.getByText("Not used yet").waitFor();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/?login=1");
+  await enterPassword(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Use a passkey" }).click();
+  await expectHeading(page, "What I’m looking for");
+  await page.goto("/bizmatch/two-factor");
+  await passkeys.getByText("Last used").waitFor();
+  await passkeys.getByText("Remove “Phone”").click();
+  await passkeys.getByRole("listitem").getByLabel("Your password").fill(PASSWORD);
+  await passkeys.getByRole("button", { name: "Remove" }).click();
+  await page.getByText("Passkey removed.").waitFor();
 });

@@ -1,13 +1,31 @@
 import {
   type BuyerAccess,
   buyerAccessSchema,
+  buyerEmailSchema,
   checkBuyerAccess,
+  checkBuyerEmail,
   endBuyerSessions,
 } from "#domain/staff/buyers/end-buyer-sessions.ts";
+import { showBuyerAccess } from "#domain/staff/buyers/show-buyer-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+
+// The address is in the body, so that no log of addresses has it.
+const show = defineDeskOperation<void, { email: string }, StaffCode>({
+  id: "showBuyerAccess",
+  method: "POST",
+  path: "/desk/buyers/access",
+  summary: "Shows where the buyer with this email address is signed in, and their second factor",
+  body: buyerEmailSchema,
+  required: ["email"],
+  response: { status: 200, schema: anyObject },
+  find: async (context) => void authorize(context, "network.write"),
+  check: ({ body }) => checkBuyerEmail(body),
+  toProblem: createStaffProblem,
+  handle: (context, { input }) => showBuyerAccess(context, input),
+});
 
 const endSessions = defineDeskOperation<void, BuyerAccess, StaffCode>({
   id: "endBuyerSessions",
@@ -23,4 +41,4 @@ const endSessions = defineDeskOperation<void, BuyerAccess, StaffCode>({
   handle: (context, { input }) => endBuyerSessions(context, input),
 });
 
-export const BUYER_ACCESS_OPERATIONS: readonly Operation[] = [endSessions];
+export const BUYER_ACCESS_OPERATIONS: readonly Operation[] = [show, endSessions];

@@ -22,6 +22,8 @@ beforeEach(async () => {
 interface Others {
   target: string;
   status: 403 | 404;
+  /** What the call needs besides its path. A deletion without it is a no-op. */
+  body?: object;
   /** Whether it is unchanged. */
   isThere?(): Promise<boolean>;
 }
@@ -44,11 +46,28 @@ const getDocument = (rest: string) => async (): Promise<Others> => {
   return { target: `/listings/${post}/documents/${randomUUID()}/${rest}`, status: 403 };
 };
 
+async function addOthersPasskey(): Promise<Others> {
+  const { id: account_id } = await insertBuyer(context.db);
+  const passkey = { id: randomUUID(), account_id, public_key: "", counter: 0, name: "Phone", used_at: null };
+  await context.db
+    .insertInto("passkeys")
+    .values({ ...passkey, transports: "[]", created_at: context.clock() })
+    .execute();
+  const stored = context.db.selectFrom("passkeys").select("id").where("id", "=", passkey.id);
+  return {
+    target: `/account/passkeys/${passkey.id}`,
+    status: 404,
+    body: { password: PAT.password },
+    isThere: async () => (await stored.executeTakeFirst()) !== undefined,
+  };
+}
+
 /** By path of each call on an object that one buyer owns. */
 const OBJECTS: Record<string, () => Promise<Others>> = {
   "/ndas/{id}.pdf": async () => ({ target: `/ndas/${(await signAsAnotherBuyer()).id}.pdf`, status: 404 }),
   "/listings/{post}/documents/{id}/pages/{page}": getDocument("pages/1"),
   "/listings/{post}/documents/{id}/file": getDocument("file"),
+  "/account/passkeys/{id}": addOthersPasskey,
   async "/saved-searches/{id}"() {
     const { id: buyer_id } = await insertBuyer(context.db);
     const search = { buyer_id, name: "Cafés", path: "/buy-a-business/business-listing-search", query: "" };
@@ -96,9 +115,9 @@ describe("buyer-owned objects", () => {
       await sam.sendJson("/register", "POST", PAT);
       const others = await OBJECTS[path]?.();
       expect(others, "who owns that").toBeDefined();
-      const body = method === "PUT" ? { name: "Mine", frequency: "daily", paused: false } : undefined;
-      // Deleting a missing object or another buyer's is a no-op, not an error.
-      const status = method === "DELETE" ? 204 : others?.status;
+      const body = others?.body ?? (method === "PUT" ? { name: "Mine", frequency: "daily", paused: false } : undefined);
+      // Deleting a missing object or another buyer's is a no-op, not an error, if the path is all it takes.
+      const status = method === "DELETE" && !others?.body ? 204 : others?.status;
       expect((await sam.sendJson(others?.target ?? "", method, body)).status).toBe(status);
       expect(await (others?.isThere?.() ?? true)).toBe(true);
     });

@@ -6,7 +6,7 @@ import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
 import { completeLogIn, requirePendingLogIn } from "#domain/accounts/second-factor/complete-log-in.ts";
-import { getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
+import { getFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { profileUpdated } from "#editions/contract-messages.ts";
@@ -85,19 +85,21 @@ export const login = defineOperation<undefined, { email: string; password: strin
   },
 });
 
-export const loginSecondFactor = defineOperation<undefined, { factor_code: string }>({
+export const loginSecondFactor = defineOperation<undefined, { factor_code: string; passkey: string }>({
   id: "completeLogin",
   method: "POST",
   path: "/login/second-factor",
   tag: "Accounts",
-  summary: "Signs in a buyer after their password, with a code of their authenticator app or a recovery code",
+  summary:
+    "Signs in a buyer after their password, with a code of their authenticator app, a recovery code or a passkey (`POST /api/passkeys/challenge`)",
   ...createAccountForm("secondFactor"),
   response: { status: 200, schema: signedInSchema },
+  session: "starts",
   problems: [401],
-  limits: async (_, context, __, secret) =>
-    getSecondFactorLimits((await requirePendingLogIn(context, secret)).account_id),
+  limits: async (input, context, _, secret) =>
+    getFactorLimits((await requirePendingLogIn(context, secret)).account_id, input),
   async handle(context, { input, request }) {
-    const user = await completeLogIn(context, request.secret, input);
+    const user = await completeLogIn(context, request, input);
     return { token: user.token, user };
   },
 });

@@ -7,7 +7,7 @@ import { requestPasswordReset } from "#domain/accounts/password/request-password
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { findPendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
 import { requestPasskey } from "#domain/accounts/second-factor/passkeys/use-passkey.ts";
-import { getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
+import { getPasskeyLimits, getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
 import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { STAFF_SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Context } from "#domain/context.ts";
@@ -119,15 +119,15 @@ export function createAuthRoutes({
     const pending = await findPendingSession(context, "staff", getSecret(c));
     if (!pending) throw new NotSignedIn(m.sign_in_first());
     await checkLimits(c, getSecondFactorLimits(pending.account_id));
-    await passSecondFactor(context, getSecret(c), code);
+    setSessionCookie(c, await passSecondFactor(context, getSecret(c), code));
     return c.redirect(takeReturnTo(c, isSecure), 303);
   });
 
   addFormPage("/passkey", m.factor_code_title, renderCodePage, async (c, { passkey = "" }) => {
     const pending = await findPendingSession(context, "staff", getSecret(c));
     if (!pending) throw new NotSignedIn(m.sign_in_first());
-    await checkLimits(c, getSecondFactorLimits(pending.account_id));
-    await passWithPasskey(context, getSecret(c), passkey);
+    await checkLimits(c, getPasskeyLimits(pending.account_id));
+    setSessionCookie(c, await passWithPasskey(context, getSecret(c), passkey));
     return c.redirect(takeReturnTo(c, isSecure), 303);
   });
 
@@ -143,7 +143,8 @@ export function createAuthRoutes({
       const pending = await findPendingSession(context, "staff", getSecret(c));
       if (!pending) throw new NotSignedIn(m.sign_in_first());
       await checkLimits(c, getSecondFactorLimits(pending.account_id));
-      const codes = await confirmSecondFactor(context, getSecret(c), code);
+      const { secret, codes } = await confirmSecondFactor(context, getSecret(c), code);
+      setSessionCookie(c, secret);
       const next = takeReturnTo(c, isSecure);
       return renderPage(c, m.recovery_codes_title(), <RecoveryCodesPage codes={codes} next={next} />);
     },

@@ -17,10 +17,14 @@ export const FIELD_LIMITS = {
   state: 80,
   country: 5,
   postal_code: 12,
+  name: 60,
 } as const;
 
 /** Far above the password limit, so that a password that is too long gets the message about its length. */
 const MAX_INPUT_LENGTH = 1_000;
+
+/** An attestation may contain certificates. */
+const MAX_PASSKEY_LENGTH = 20_000;
 
 /** Spaces count. */
 const passwordSchema = v.nullish(
@@ -63,6 +67,15 @@ const FIELDS = {
   token: v.nullish(v.pipe(v.string("invalid"), v.maxLength(200, "dead_link"))),
   code: codeSchema,
   factor_code: v.nullish(v.pipe(v.string("invalid"), v.maxLength(60, "wrong_factor_code"))),
+  first_code: v.nullish(v.pipe(v.string("invalid"), v.maxLength(60, "wrong_first_code"))),
+  passkey: v.nullish(
+    v.pipe(
+      v.string("invalid"),
+      v.maxLength(MAX_PASSKEY_LENGTH, "wrong_passkey"),
+      v.description("The browser's answer (`PublicKeyCredential.toJSON()`) as JSON text."),
+    ),
+  ),
+  name: createLineSchema(FIELD_LIMITS.name),
   offer: v.nullish(v.pipe(v.string("invalid"), v.maxLength(400, "offer_expired"))),
 };
 
@@ -82,6 +95,8 @@ export const ACCOUNT_SCHEMAS = {
   code: createSchema(ACCOUNT_FORMS.code),
   secondFactor: createSchema(ACCOUNT_FORMS.secondFactor),
   addApp: createSchema(ACCOUNT_FORMS.addApp),
+  addPasskey: createSchema(ACCOUNT_FORMS.addPasskey),
+  savePasskey: createSchema(ACCOUNT_FORMS.savePasskey),
   confirmFactor: createSchema(ACCOUNT_FORMS.confirmFactor),
   password: createSchema(ACCOUNT_FORMS.password),
 } satisfies Record<AccountFormName, unknown>;

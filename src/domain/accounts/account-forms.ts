@@ -29,9 +29,12 @@ export const ACCOUNT_FORMS = {
   },
   changeEmail: { email: "required", password: "required" },
   code: { code: "required" },
-  secondFactor: { factor_code: "required" },
-  addApp: { offer: "required", factor_code: "required", password: "required" },
-  confirmFactor: { password: "required", factor_code: "required" },
+  /** Either one. */
+  secondFactor: { factor_code: "optional", passkey: "optional" },
+  addApp: { offer: "required", first_code: "required", password: "required" },
+  addPasskey: { name: "required", password: "required" },
+  savePasskey: { name: "required", passkey: "required" },
+  confirmFactor: { password: "required", factor_code: "optional", passkey: "optional" },
   password: { password: "required" },
 } as const satisfies Record<string, Form>;
 

@@ -38,11 +38,25 @@ function readForm<Name extends AccountFormName>(name: Name, raw: unknown) {
 }
 
 /** A form of required texts that is valid once each of them is. */
-type PlainForm = "login" | "forgot" | "changeEmail" | "code" | "password" | "secondFactor" | "addApp" | "confirmFactor";
+type PlainForm =
+  | "login"
+  | "forgot"
+  | "changeEmail"
+  | "code"
+  | "password"
+  | "secondFactor"
+  | "addApp"
+  | "addPasskey"
+  | "savePasskey"
+  | "confirmFactor";
 type Texts<Name extends AccountFormName> = Record<keyof (typeof ACCOUNT_FORMS)[Name], string>;
 
 export function checkAccountForm<Name extends PlainForm>(name: Name, raw: unknown): CheckedInput<Texts<Name>> {
   const { typed, codes } = readForm(name, raw);
+  if (name === "secondFactor" || name === "confirmFactor") {
+    const { factor_code, passkey } = typed as { factor_code?: string; passkey?: string };
+    if (!factor_code && !passkey && !codes.passkey) codes.factor_code ??= "required";
+  }
   return Object.keys(codes).length > 0 ? { codes } : { input: typed as Texts<Name> };
 }
 

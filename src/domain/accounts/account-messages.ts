@@ -28,6 +28,9 @@ export type AccountCode =
   | "dead_link"
   | "wrong_code"
   | "wrong_factor_code"
+  | "wrong_first_code"
+  | "wrong_passkey"
+  | "only_factor"
   | "offer_expired"
   | "challenge";
 
@@ -50,15 +53,21 @@ function getSummary(
   if (found.some(([, code]) => code === "required" || code === "must_accept"))
     return requiredFieldsMissing({}, options);
   const [[field, code] = ["", "invalid" as const]] = found;
-  const hasAllMessages =
-    code === "email_taken" ||
-    code === "wrong_login" ||
-    code === "dead_link" ||
-    code === "wrong_code" ||
-    code === "wrong_factor_code" ||
-    code === "offer_expired";
-  return hasAllMessages ? getAccountMessage(field, code, locale) : m.field_check_marked({}, options);
+  return OWN_SUMMARIES.has(code) ? getAccountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
+
+/** Errors whose message says everything, also without its field. */
+const OWN_SUMMARIES: ReadonlySet<AccountCode> = new Set([
+  "email_taken",
+  "wrong_login",
+  "dead_link",
+  "wrong_code",
+  "wrong_factor_code",
+  "wrong_first_code",
+  "wrong_passkey",
+  "only_factor",
+  "offer_expired",
+]);
 
 /** The message for a field: what is wrong and how to fix it. */
 function getAccountMessage(field: string, code: AccountCode, locale: Locale): string {
@@ -77,6 +86,8 @@ const REQUIRED: Record<string, typeof m.field_required> = {
   email: m.field_email_required,
   code: m.account_code_required,
   factor_code: m.factor_code_required,
+  first_code: m.factor_first_code_required,
+  name: m.passkey_name_required,
   offer: m.factor_offer_expired,
   password: m.account_password_required,
   phone_number: m.field_phone_required,
@@ -109,6 +120,9 @@ const PLAIN: Record<Exclude<AccountCode, CodeWithText>, typeof m.field_required>
   dead_link: m.account_link_expired,
   wrong_code: m.account_code_wrong,
   wrong_factor_code: m.factor_code_wrong,
+  wrong_first_code: m.factor_first_code_wrong,
+  wrong_passkey: m.passkey_wrong,
+  only_factor: m.passkey_only_factor,
   offer_expired: m.factor_offer_expired,
   challenge: m.field_challenge_wrong,
 };

@@ -41,6 +41,7 @@ export type StaffCode =
   | "retire_separately"
   | "wrong_password"
   | "wrong_code"
+  | "wrong_first_code"
   | "passkey"
   | "dead_link"
   | PasswordFault;
@@ -52,10 +53,12 @@ export type StaffCodes = Record<string, StaffCode>;
 export function createStaffProblem(codes: StaffCodes): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [MESSAGES[code]()]]);
   const [first] = Object.values(codes);
-  const hasAllMessages =
-    Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code" || first === "passkey");
-  return new Invalid(hasAllMessages && first ? MESSAGES[first]() : m.field_check_marked(), Object.fromEntries(errors));
+  const isOwnSummary = Object.keys(codes).length === 1 && first && OWN_SUMMARIES.has(first);
+  return new Invalid(isOwnSummary ? MESSAGES[first]() : m.field_check_marked(), Object.fromEntries(errors));
 }
+
+/** Errors of forms with one field, whose message says everything. */
+const OWN_SUMMARIES: ReadonlySet<StaffCode> = new Set(["dead_link", "wrong_code", "wrong_first_code", "passkey"]);
 
 const MESSAGES: Record<StaffCode, () => string> = {
   required: () => m.field_required(),
@@ -96,6 +99,7 @@ const MESSAGES: Record<StaffCode, () => string> = {
   retire_separately: () => m.desk_agent_retire_separately(),
   wrong_password: () => m.account_password_wrong(),
   wrong_code: () => m.factor_code_wrong(),
+  wrong_first_code: () => m.factor_first_code_wrong(),
   dead_link: () => m.account_link_expired(),
   password_short: () => m.account_password_short({ min: PASSWORD_LENGTH.min }),
   password_long: () => m.account_password_long({ max: PASSWORD_LENGTH.max }),

@@ -1,6 +1,8 @@
 import { type ComponentProps, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { LoginDialog } from "../components/account/login-dialog.tsx";
+import { PasskeyAnswer } from "../components/account/passkey-answer.tsx";
+import { PasskeySetup } from "../components/buyer/passkey-setup.tsx";
 import { PreferencesForm } from "../components/buyer/preferences-form.tsx";
 import { Affordability } from "../components/financing/affordability.tsx";
 import { ConfidentialAccess } from "../components/ndas/confidential-access.tsx";
@@ -12,6 +14,8 @@ const ISLANDS = {
   "account-dialog": LoginDialog,
   affordability: Affordability,
   "confidential-access": ConfidentialAccess,
+  "passkey-answer": PasskeyAnswer,
+  "passkey-setup": PasskeySetup,
   "preferences-form": PreferencesForm,
   "verify-document": VerifyDocument,
 };

@@ -104,6 +104,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   previewErasure: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   exportPerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   erasePerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  showBuyerAccess: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   endBuyerSessions: { agent: "", office_manager: "", head_office: "O", read_only: "" },
 
   searchDesk: ALL_ROLES,

@@ -142,11 +142,18 @@ export async function selectEverythingFor(db: Db, id: number) {
     .select("confirmed_at")
     .where("account_id", "=", id)
     .executeTakeFirst();
+  const passkeys = await db
+    .selectFrom("passkeys")
+    .select(["name", "created_at", "used_at"])
+    .where("account_id", "=", id)
+    .orderBy("created_at")
+    .execute();
   return {
     account,
     consents,
     sessions,
     two_factor: two_factor ?? null,
+    passkeys,
     preferences,
     saved_listings,
     saved_searches,

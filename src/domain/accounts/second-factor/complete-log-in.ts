@@ -1,31 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
+import { type Context, enqueue } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { requireAccountForm } from "../account-input.ts";
-import { createAccountProblem } from "../account-messages.ts";
 import { toUserInfo, type UserInfo } from "../profile/user-info.ts";
-import { updateSecondFactor } from "../sessions/session-queries.ts";
+import { completeSession } from "../sessions/start-session.ts";
 import { findPendingSession, type PendingSession } from "./find-pending-session.ts";
-import { verifyFactor } from "./verify-factor.ts";
+import { runWithFactor } from "./run-with-factor.ts";
 
 /**
- * Signs in a buyer who has given their password, by the code of their authenticator app or a recovery code. Using a
- * recovery code is reported by email.
+ * Signs in a buyer who has given their password, by the code of their authenticator app, a passkey or a recovery code.
+ * Using a recovery code is reported by email.
  *
- * @param secret the cookie's, of the session that `logIn` started.
- * @throws NotSignedIn; Invalid on `factor_code`
+ * @param secret the cookie's, of the session that `logIn` started. It ends.
+ * @param new_secret of the session that takes its place.
+ * @throws NotSignedIn; Invalid on `factor_code` or `passkey`
  */
-export async function completeLogIn(context: Context, secret: string | null, input: unknown): Promise<UserInfo> {
-  const { factor_code } = requireAccountForm(context, "secondFactor", input);
+export async function completeLogIn(
+  context: Context,
+  { secret, new_secret }: { secret: string | null; new_secret: string },
+  input: unknown,
+): Promise<UserInfo> {
+  const factor = requireAccountForm(context, "secondFactor", input);
   const pending = await requirePendingLogIn(context, secret);
   const { account_id } = pending;
-  return runInTransaction(context, async (tx) => {
-    const method = await verifyFactor(tx, account_id, factor_code);
-    if (!method) throw createAccountProblem({ factor_code: "wrong_factor_code" }, context.locale);
+  return runWithFactor(context, pending, factor, async (tx, method) => {
     if (method === "recovery_code")
       await enqueue(tx, "account-mail", { kind: "recovery_code_used", id: randomUUID(), account_id });
-    return admit(tx, pending);
+    return admit(tx, pending, new_secret);
   });
 }
 
@@ -36,9 +38,10 @@ export async function requirePendingLogIn(context: Context, secret: string | nul
   return pending;
 }
 
-async function admit(context: Context, { account_id, session, handle }: PendingSession): Promise<UserInfo> {
-  await updateSecondFactor(context.db, session, context.clock());
-  const user = await toUserInfo(context, account_id, handle);
+async function admit(context: Context, pending: PendingSession, secret: string): Promise<UserInfo> {
+  const handle = await completeSession(context, pending, "buyer", secret);
+  if (!handle) throw new NotSignedIn(m.sign_in_first());
+  const user = await toUserInfo(context, pending.account_id, handle);
   context.recordSecurityEvent?.("signed_in", user.email);
   return user;
 }

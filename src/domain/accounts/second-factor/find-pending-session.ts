@@ -8,8 +8,6 @@ export interface PendingSession {
   account_id: number;
   /** SHA-256 of the session's secret. */
   session: string;
-  /** The browser's handle of the session. */
-  handle: string;
   /** `set_up` for staff who have no second factor yet. Null once they are signed in. */
   still: "set_up" | "code" | null;
 }
@@ -25,8 +23,8 @@ export async function findPendingSession(
 ): Promise<PendingSession | null> {
   const session = secret === null ? null : await findLiveSession(context, secret);
   if (session?.kind !== kind || (kind === "staff" && !session.staff_role)) return null;
-  const { account_id, secret_sha256, handle, second_factor_since, created_at } = session;
-  const found = { account_id, session: secret_sha256, handle };
+  const { account_id, secret_sha256, second_factor_since, created_at } = session;
+  const found = { account_id, session: secret_sha256 };
   if (hasPassedSecondFactor(session)) return { ...found, still: null };
   if (context.clock().getTime() - created_at.getTime() > PENDING_SESSION_LIFETIME_MS) return null;
   return { ...found, still: second_factor_since ? "code" : "set_up" };

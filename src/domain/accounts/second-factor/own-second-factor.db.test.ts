@@ -56,7 +56,7 @@ async function registerWithApp() {
   const { browser, own } = await register();
   const { offer, secret } = await createAppOffer(own);
   const getCode = () => getCodeAt(secret, now);
-  const codes = await addApp(own, { offer, password, factor_code: getCode() });
+  const codes = await addApp(own, { offer, password, first_code: getCode() });
   queue.sent.length = 0;
   waitForNextCode();
   return { browser, own, codes, getCode };
@@ -67,25 +67,60 @@ test("a second factor is set up with the password and a first code, and ends all
   const other = openBrowser();
   expect((await other.send("/login", "POST", CREDENTIALS)).status).toBe(200);
   const { offer, secret } = await createAppOffer(own);
-  const input = { offer, password, factor_code: getCodeAt(secret, now) };
+  const input = { offer, password, first_code: getCodeAt(secret, now) };
   const wrong = [
     { ...input, password: "not the one" },
-    { ...input, factor_code: "000000" },
+    { ...input, first_code: "000000" },
     { ...input, offer: (await createAppOffer({ ...own, viewer: { ...own.viewer, id: 999 } })).offer },
     { ...input, offer: "made up" },
   ];
   for (const one of wrong) await expect(addApp(own, one)).rejects.toMatchObject({ status: 422 });
   expect(await showSecondFactor(own)).toBeNull();
   expect(await addApp(own, input)).toHaveLength(10);
-  expect(await showSecondFactor(own)).toEqual({ since: now, recovery_codes: 10 });
+  expect(await showSecondFactor(own)).toEqual({ since: now, has_app: true, recovery_codes: 10 });
   expect((await browser.send("/profile", "GET")).status).toBe(200);
   expect((await other.send("/profile", "GET")).status).toBe(401);
   expect(getMails()).toContain("factor_added");
   expect(events).toContain("second_factor_changed");
   waitForNextCode();
-  await expect(addApp(own, { ...input, factor_code: getCodeAt(secret, now) }), "again").rejects.toMatchObject({
+  await expect(addApp(own, { ...input, first_code: getCodeAt(secret, now) }), "again").rejects.toMatchObject({
     status: 422,
   });
+});
+
+test("a wrong first code is rejected without mentioning recovery codes, which don't exist yet", async () => {
+  const { own } = await register();
+  const { offer } = await createAppOffer(own);
+  for (const first_code of ["000000", ""]) {
+    const error = await addApp(own, { offer, password, first_code }).catch((error) => error);
+    expect(error.errors.first_code).toEqual([expect.stringContaining("app")]);
+    expect(JSON.stringify([error.message, error.errors])).not.toMatch(/recovery/i);
+  }
+});
+
+test("the second factor moves the session to another secret", async () => {
+  const { getCode } = await registerWithApp();
+  const attacker = openBrowser();
+  await attacker.send("/login", "POST", CREDENTIALS);
+  // The victim's browser was given the attacker's session, and its owner enters the code there.
+  const victim = openBrowser();
+  victim.jar.set("session", attacker.jar.get("session") ?? "");
+  expect((await victim.send("/login/second-factor", "POST", { factor_code: getCode() })).status).toBe(200);
+  expect((await victim.send("/profile", "GET")).status).toBe(200);
+  expect((await attacker.send("/profile", "GET")).status).toBe(401);
+});
+
+test("of two concurrent sign-ins with one code, one is rejected", async () => {
+  const { getCode, codes } = await registerWithApp();
+  const trySignIn = async (factor_code: string) => {
+    const browser = openBrowser();
+    await browser.send("/login", "POST", CREDENTIALS);
+    return async () => (await browser.send("/login/second-factor", "POST", { factor_code })).status;
+  };
+  for (const code of [getCode(), codes[0] ?? ""]) {
+    const both = [await trySignIn(code), await trySignIn(code)];
+    expect((await Promise.all(both.map((sign) => sign()))).sort()).toEqual([200, 422]);
+  }
 });
 
 test("the password alone opens nothing, and a code works once", async () => {

@@ -5,6 +5,7 @@ import { createAccountProblem } from "../account-messages.ts";
 import { lockAccount, selectAccount } from "../account-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { endSessions, updateSecondFactor } from "../sessions/session-queries.ts";
+import { runWithFactor } from "./run-with-factor.ts";
 import {
   clearSecondFactor,
   consumeTimeStep,
@@ -14,11 +15,12 @@ import {
 } from "./second-factor-queries.ts";
 import { createNewRecoveryCodes, type NewFactor } from "./set-up-app.ts";
 import { createTotpSecret, findTimeStep, getTotpUri } from "./totp.ts";
-import { verifyFactor } from "./verify-factor.ts";
 
 /** A buyer's second factor. */
 export interface OwnSecondFactor {
   since: Date;
+  /** Whether it includes an authenticator app; passkeys are listed apart. */
+  has_app: boolean;
   /** The number of unused recovery codes. */
   recovery_codes: number;
 }
@@ -26,8 +28,10 @@ export interface OwnSecondFactor {
 /** The buyer's second factor; null without one. @throws NotSignedIn */
 export async function showSecondFactor(context: Context): Promise<OwnSecondFactor | null> {
   const { id } = requireBuyer(context);
-  const since = (await selectSecondFactor(context.db, id))?.confirmed_at;
-  return since ? { since, recovery_codes: await countRecoveryCodes(context.db, id) } : null;
+  const factor = await selectSecondFactor(context.db, id);
+  if (!factor?.confirmed_at) return null;
+  const recovery_codes = await countRecoveryCodes(context.db, id);
+  return { since: factor.confirmed_at, has_app: factor.totp_sealed !== null, recovery_codes };
 }
 
 /**
@@ -64,18 +68,18 @@ function getOfferPurpose(account_id: number): string {
 
 /**
  * Adds an offered app by its first code and the password. Other sessions end, because they haven't passed it. Returns
- * the recovery codes, which are shown only once.
+ * the recovery codes, which are shown only once; none for a buyer who has them since adding a passkey.
  *
  * @throws NotSignedIn; Invalid; Unavailable
  */
 export async function addApp(context: Context, input: unknown): Promise<string[]> {
   const { session } = requireBuyer(context);
-  const { offer, factor_code, password } = requireAccountForm(context, "addApp", input);
+  const { offer, first_code, password } = requireAccountForm(context, "addApp", input);
   const offered = await readAppOffer(context, offer);
   if (!offered) throw createAccountProblem({ offer: "offer_expired" }, context.locale);
   const { id } = await confirmPassword(context, password);
-  const step = findTimeStep(offered.secret, factor_code, context.clock());
-  if (!step) throw createAccountProblem({ factor_code: "wrong_factor_code" }, context.locale);
+  const step = findTimeStep(offered.secret, first_code, context.clock());
+  if (!step) throw createAccountProblem({ first_code: "wrong_first_code" }, context.locale);
   const codes = await runInTransaction(context, async (tx) => {
     await lockAccount(tx.db, id);
     const present = await selectSecondFactor(tx.db, id);
@@ -86,7 +90,7 @@ export async function addApp(context: Context, input: unknown): Promise<string[]
     await updateSecondFactor(tx.db, session, now);
     await endSessions(tx.db, id, now, session);
     await enqueue(tx, "account-mail", { kind: "factor_added", id: randomUUID(), account_id: id });
-    return createNewRecoveryCodes(tx, id);
+    return present?.confirmed_at ? [] : createNewRecoveryCodes(tx, id);
   });
   context.recordSecurityEvent?.("second_factor_changed", id);
   return codes;
@@ -110,13 +114,10 @@ export async function removeSecondFactor(context: Context, input: unknown): Prom
   context.recordSecurityEvent?.("second_factor_changed", id);
 }
 
-/** Runs `work` after checking the password and a code. */
+/** Runs `work` after checking the password and a code or passkey. */
 async function confirmBoth<T>(context: Context, input: unknown, work: (tx: Context) => Promise<T>): Promise<T> {
-  const { password, factor_code } = requireAccountForm(context, "confirmFactor", input);
-  const { id } = await confirmPassword(context, password);
-  return runInTransaction(context, async (tx) => {
-    if (!(await verifyFactor(tx, id, factor_code)))
-      throw createAccountProblem({ factor_code: "wrong_factor_code" }, context.locale);
-    return work(tx);
-  });
+  const { id: account_id, session } = requireBuyer(context);
+  const { password, ...factor } = requireAccountForm(context, "confirmFactor", input);
+  await confirmPassword(context, password);
+  return runWithFactor(context, { account_id, session }, factor, work);
 }

@@ -22,6 +22,23 @@ export async function saveTotpSecret(db: Db, account_id: number, totp_sealed: st
     .execute();
 }
 
+/** Turns the second factor on for an account whose first one is a passkey. Returns false if it was on. */
+export async function turnOnSecondFactor(db: Db, account_id: number, confirmed_at: Date): Promise<boolean> {
+  const off = { totp_sealed: null, totp_last_step: null };
+  const row = await db
+    .insertInto("second_factors")
+    .values({ account_id, confirmed_at, ...off })
+    .onConflict((conflict) =>
+      conflict
+        .column("account_id")
+        .doUpdateSet({ confirmed_at, ...off })
+        .where("second_factors.confirmed_at", "is", null),
+    )
+    .returning("account_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Every stored secret, for re-encrypting them. */
 export async function listTotpSecrets(db: Db): Promise<{ account_id: number; totp_sealed: string }[]> {
   return db

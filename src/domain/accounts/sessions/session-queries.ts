@@ -91,13 +91,15 @@ export async function updateSeen(db: Db, secret_sha256: string, seen_at: Date): 
   await db.updateTable("sessions").set({ seen_at }).where("secret_sha256", "=", secret_sha256).execute();
 }
 
-export async function endSession(db: Db, secret_sha256: string, ended_at: Date): Promise<void> {
-  await db
+/** Returns false if the session had ended already. */
+export async function endSession(db: Db, secret_sha256: string, ended_at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ ended_at })
     .where("secret_sha256", "=", secret_sha256)
     .where("ended_at", "is", null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The sessions of an account that were not ended; some may have expired. */

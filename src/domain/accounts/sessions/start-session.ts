@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { getUserInfo, type UserInfo } from "../profile/user-info.ts";
 import { createHandle, SESSION_MAX_MS, STAFF_SESSION_MAX_MS } from "./session.ts";
-import { insertSession, insertVerifiedSession, insertVerifiedStaffSession } from "./session-queries.ts";
+import { endSession, insertSession, insertVerifiedSession, insertVerifiedStaffSession } from "./session-queries.ts";
 
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -22,6 +22,22 @@ export async function startStaffSession(
 ): Promise<void> {
   const session = createSession(context, account_id, secret, STAFF_SESSION_MAX_MS);
   await insertSession(context.db, { ...session, second_factor_at: isComplete ? session.created_at : null });
+}
+
+/**
+ * Replaces a session that has passed its second factor by one with another secret, so that a browser that was given the
+ * first secret beforehand stays signed out. Returns its handle; null if the session has ended meanwhile.
+ */
+export async function completeSession(
+  context: Context,
+  { account_id, session: pending }: { account_id: number; session: string },
+  kind: "buyer" | "staff",
+  secret: string,
+): Promise<string | null> {
+  const session = createSession(context, account_id, secret, kind === "staff" ? STAFF_SESSION_MAX_MS : SESSION_MAX_MS);
+  if (!(await endSession(context.db, pending, session.created_at))) return null;
+  await insertSession(context.db, { ...session, second_factor_at: session.created_at });
+  return session.handle;
 }
 
 /** An account whose password was checked, as it was then. */

@@ -5,6 +5,7 @@ import { getBrowsers, PAT } from "../../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { endBuyerSessions } from "./end-buyer-sessions.ts";
+import { showBuyerAccess } from "./show-buyer-access.ts";
 
 const ACCESS = { email: PAT.email, removes_second_factor: false };
 
@@ -30,11 +31,32 @@ test("head office signs a buyer out everywhere, which is in the audit log", asyn
     .executeTakeFirstOrThrow();
   const factor = { account_id: id, confirmed_at: context.clock(), totp_sealed: null, totp_last_step: null };
   await context.db.insertInto("second_factors").values(factor).execute();
+  const passkey = {
+    id: "a",
+    account_id: id,
+    public_key: "",
+    counter: 0,
+    transports: "[]",
+    name: "Phone",
+    used_at: null,
+  };
+  await context.db
+    .insertInto("passkeys")
+    .values({ ...passkey, created_at: context.clock() })
+    .execute();
   const logIn = async () => (await pat.send("/login", "POST", { email: PAT.email, password: PAT.password })).status;
+  await expect(showBuyerAccess(as("office_manager"), ACCESS)).rejects.toMatchObject({ status: 403 });
+  expect(await showBuyerAccess(as("head_office"), ACCESS)).toEqual({
+    email: PAT.email,
+    sessions: 0,
+    second_factor: { since: context.clock(), has_app: false, recovery_codes: 0 },
+    passkeys: [{ name: "Phone", created_at: context.clock(), used_at: null }],
+  });
   await endBuyerSessions(as("head_office"), ACCESS);
   expect(await logIn(), "it stays unless its removal is requested").toBe(202);
   await endBuyerSessions(as("head_office"), { ...ACCESS, removes_second_factor: true });
   expect(await logIn()).toBe(200);
+  expect(await showBuyerAccess(as("head_office"), ACCESS)).toMatchObject({ second_factor: null, passkeys: [] });
   expect(JSON.stringify(await context.db.selectFrom("staff_actions").select("action").execute())).toContain(
     "buyer.second_factor_removed",
   );

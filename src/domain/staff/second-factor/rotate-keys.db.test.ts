@@ -36,7 +36,8 @@ async function addMember(using: typeof context) {
   await startStaffSession(using, id, session, false);
   const { secret } = await startSecondFactorSetup(using, session);
   now = new Date(now.getTime() + 60_000);
-  const [recovery = ""] = await confirmSecondFactor(using, session, getCodeAt(secret, now));
+  const { codes } = await confirmSecondFactor(using, session, getCodeAt(secret, now));
+  const [recovery = ""] = codes;
   return { id, recovery, code: (at: Date) => getCodeAt(secret, at) };
 }
 

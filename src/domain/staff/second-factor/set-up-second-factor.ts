@@ -1,10 +1,9 @@
 import { findPendingSession, type PendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
 import { confirmApp, type NewFactor, offerApp } from "#domain/accounts/second-factor/set-up-app.ts";
-import { updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { recordSignIn } from "../sign-in/record-sign-in.ts";
+import { completeSignIn } from "../sign-in/complete-sign-in.ts";
 import { createStaffProblem } from "../staff-messages.ts";
 
 /** Offers a second factor to someone who has none. @throws NotSignedIn */
@@ -14,21 +13,19 @@ export async function startSecondFactorSetup(context: Context, session_secret: s
 }
 
 /**
- * Confirms a new second factor by its first code, completes sign-in and returns the recovery codes, which are shown
- * only once. @throws NotSignedIn; Invalid on `code`
+ * Confirms a new second factor by its first code, completes sign-in and returns the secret for the cookie and the
+ * recovery codes, which are shown only once. @throws NotSignedIn; Invalid on `code`
  */
 export async function confirmSecondFactor(
   context: Context,
   session_secret: string | null,
   code: string,
-): Promise<string[]> {
-  const { account_id, session } = await requirePendingSession(context, session_secret);
+): Promise<{ secret: string; codes: string[] }> {
+  const pending = await requirePendingSession(context, session_secret);
   return runInTransaction(context, async (tx) => {
-    const codes = await confirmApp(tx, account_id, code);
-    if (!codes) throw createStaffProblem({ code: "wrong_code" });
-    await updateSecondFactor(tx.db, session, tx.clock());
-    await recordSignIn(tx, account_id, "second_factor.set_up");
-    return codes;
+    const codes = await confirmApp(tx, pending.account_id, code);
+    if (!codes) throw createStaffProblem({ code: "wrong_first_code" });
+    return { secret: await completeSignIn(tx, pending, "second_factor.set_up"), codes };
   });
 }
 

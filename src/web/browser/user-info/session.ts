@@ -33,7 +33,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** A CSRF token belongs to its session, so a new session, or none, needs a new token. */
-async function renewCsrfToken(): Promise<void> {
+export async function renewCsrfToken(): Promise<void> {
   try {
     await http.get("/api/csrf-cookie");
   } catch {

@@ -13,6 +13,7 @@ import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 import { ForgotForm, LinkSent } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
+import { PasskeyAnswer } from "./passkey-answer.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
@@ -137,7 +138,11 @@ export function AccountDialog({
           {kind === "code" && (
             <>
               <p>{m.factor_code_lead()}</p>
-              <SecondFactorForm action={getPagePath("signInCode")} next={next} />
+              <SecondFactorForm
+                action={getPagePath("signInCode")}
+                next={next}
+                passkey={<PasskeyAnswer isKnown={false} />}
+              />
             </>
           )}
           {kind === "registration" && <RegistrationForm action={registration} typed={typedValues} />}

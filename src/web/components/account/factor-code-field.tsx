@@ -2,14 +2,17 @@ import type { ComponentProps } from "react";
 import { m } from "#messages/messages.js";
 import { Field } from "../forms/field.tsx";
 
-type FactorCodeFieldProps = Pick<ComponentProps<typeof Field>, "errors" | "autoFocus" | "defaultValue">;
+interface FactorCodeFieldProps extends Pick<ComponentProps<typeof Field>, "errors" | "autoFocus" | "defaultValue"> {
+  /** `first_code` while setting up an app. */
+  name?: string;
+}
 
 /** The code of an authenticator app, or a recovery code, which has letters. */
-export function FactorCodeField(props: FactorCodeFieldProps) {
+export function FactorCodeField({ name = "factor_code", ...props }: FactorCodeFieldProps) {
   return (
     <Field
       {...props}
-      name="factor_code"
+      name={name}
       label={m.factor_code()}
       autoComplete="one-time-code"
       autoCapitalize="none"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "../../site-map.ts";
@@ -10,10 +11,12 @@ import type { AccountFormProps } from "./login-form.tsx";
 interface SecondFactorFormProps extends AccountFormProps {
   /** The page to open after signing in; this page if omitted. */
   next?: string | undefined;
+  /** The button that answers with a passkey instead. */
+  passkey: ReactNode;
 }
 
-/** Asks for the code of an authenticator app, or a recovery code, after the password. */
-export function SecondFactorForm({ action, rejected, next }: SecondFactorFormProps) {
+/** Asks for the code of an authenticator app, a recovery code or a passkey after the password. */
+export function SecondFactorForm({ action, rejected, next, passkey }: SecondFactorFormProps) {
   const { names, field } = createAccountFields(ACCOUNT_FORMS.secondFactor, rejected);
   return (
     <>
@@ -24,6 +27,7 @@ export function SecondFactorForm({ action, rejected, next }: SecondFactorFormPro
         send={{ path: "/api/login/second-factor", fields: names }}
         {...(next !== undefined && { next })}
       >
+        {passkey}
         <FactorCodeField {...field("factor_code")} defaultValue="" />
       </FormFrame>
       <p className="mt-5 text-ink-soft">

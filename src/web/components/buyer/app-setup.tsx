@@ -30,7 +30,7 @@ export function AppSetup({ action, offer, rejected }: AppSetupProps) {
       </div>
       <FormFrame action={action} rejected={rejected} submitLabel={m.factor_app_add()}>
         <input type="hidden" name="offer" value={offer.offer} />
-        <FactorCodeField errors={rejected?.errors.factor_code} />
+        <FactorCodeField name="first_code" errors={rejected?.errors.first_code} />
         <PasswordPrompt scope="app-" rejected={rejected} />
       </FormFrame>
     </ProfileSection>

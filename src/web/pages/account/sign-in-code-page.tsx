@@ -1,13 +1,15 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { completeLogIn, requirePendingLogIn } from "#domain/accounts/second-factor/complete-log-in.ts";
-import { getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
+import { getFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
 import { parseOwnPath } from "#guards/own-path.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { parseForm } from "#lib/forms/form.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { m } from "#messages/messages.js";
 import { SecondFactorForm } from "../../components/account/second-factor-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { Island } from "../../document/island.tsx";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { redirect } from "../../document/responses.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
@@ -23,10 +25,13 @@ export const action = createPageAction(async ({ context, url, form, metadata }) 
   const next = parseOwnPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
   return handleUnchallengedForm(form, next, async () => {
     const { secret } = metadata.session;
+    const new_secret = createSecret();
     try {
       const { account_id } = await requirePendingLogIn(context, secret);
-      await metadata.enforceLimits(getSecondFactorLimits(account_id));
-      await completeLogIn(context, secret, parseForm(ACCOUNT_FORMS.secondFactor, form));
+      const input = parseForm(ACCOUNT_FORMS.secondFactor, form);
+      await metadata.enforceLimits(getFactorLimits(account_id, input));
+      await completeLogIn(context, { secret, new_secret }, input);
+      metadata.session.start(new_secret);
     } catch (error) {
       // The password was entered too long ago, or never.
       if (error instanceof NotSignedIn) throw redirect(`/?login=1&redirect=${encodeURIComponent(next)}`, 303);
@@ -45,7 +50,19 @@ export default function SignInCodePage() {
       <PageHeading heading={m.factor_code_title()} lead={m.factor_code_lead()} />
       <div className="page-width mt-10">
         <div className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
-          <SecondFactorForm action={getSignInCodePath(next)} rejected={rejected} next={next} />
+          <SecondFactorForm
+            action={getSignInCodePath(next)}
+            rejected={rejected}
+            next={next}
+            passkey={
+              <>
+                <Island name="passkey-answer" when="load" props={{ isKnown: false }} />
+                <noscript>
+                  <p>{m.passkey_needs_script()}</p>
+                </noscript>
+              </>
+            }
+          />
         </div>
       </div>
     </>

@@ -8,7 +8,8 @@ import {
   removeSecondFactor,
   renewOwnRecoveryCodes,
 } from "#domain/accounts/second-factor/own-second-factor.ts";
-import { getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
+import { removeBuyerPasskey } from "#domain/accounts/second-factor/passkeys/buyer-passkeys.ts";
+import { getFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { parseForm } from "#lib/forms/form.ts";
 import type { Rejected } from "../../components/forms/form-frame.tsx";
@@ -17,15 +18,17 @@ import { toRejectedResponse } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 
-const FORMS = ["app", "codes", "remove"] as const;
+const FORMS = ["app", "passkey", "codes", "remove"] as const;
 export type FactorForms = (typeof FORMS)[number];
 
 /** What one of the page's forms led to. */
 export interface FactorChange {
   form: FactorForms;
   rejected?: Rejected;
-  /** New recovery codes, shown only in this response. */
+  /** New recovery codes, shown only in this response; none for a buyer who has them already. */
   codes?: string[];
+  /** The passkey that a rejected form would have removed. */
+  passkey?: string;
   /** The offered app of a rejected form, whose QR code is shown again. */
   offer?: DrawnOffer | null;
 }
@@ -45,22 +48,29 @@ export async function changeSecondFactor(args: ActionArgs) {
   const { context, form, metadata } = args;
   if (!name || form.get("website")) return redirect(getPagePath("profile"), 303);
   const { id } = requireBuyer(context);
+  const passkey = String(form.get("id") ?? "");
   try {
-    await metadata.enforceLimits([...getPasswordLimits(id), ...(name === "app" ? [] : getSecondFactorLimits(id))]);
+    const confirmation = parseForm(ACCOUNT_FORMS.confirmFactor, form);
+    const needsFactor = name === "codes" || name === "remove";
+    await metadata.enforceLimits([...getPasswordLimits(id), ...(needsFactor ? getFactorLimits(id, confirmation) : [])]);
+    if (name === "passkey") {
+      await removeBuyerPasskey(context, passkey, parseForm(ACCOUNT_FORMS.password, form));
+      return redirect(`${getPagePath("secondFactor")}?about=passkey_removed`, 303);
+    }
     if (name === "remove") {
-      await removeSecondFactor(context, parseForm(ACCOUNT_FORMS.confirmFactor, form));
+      await removeSecondFactor(context, confirmation);
       return redirect(`${getPagePath("profile")}?about=factor_removed`, 303);
     }
     const codes =
       name === "app"
         ? await addApp(context, parseForm(ACCOUNT_FORMS.addApp, form))
-        : await renewOwnRecoveryCodes(context, parseForm(ACCOUNT_FORMS.confirmFactor, form));
+        : await renewOwnRecoveryCodes(context, confirmation);
     return withStatus<FactorChange>({ form: name, codes }, 200);
   } catch (error) {
     const response = toRejectedResponse(error, form);
     const offer = name === "app" ? await readAppOffer(context, String(form.get("offer") ?? "")) : null;
     return withStatus<FactorChange>(
-      { form: name, rejected: response.data, offer: offer && (await drawOffer(offer)) },
+      { form: name, rejected: response.data, offer: offer && (await drawOffer(offer)), passkey },
       response.status,
     );
   }

@@ -4,6 +4,7 @@ import type { PendingSession } from "../find-pending-session.ts";
 import { type Passkey, saveChallenge, selectPasskeys, spendChallenge, updatePasskeyUse } from "./passkey-queries.ts";
 import { CHALLENGE_LIFETIME_MS, findRelyingParty, loadWebAuthn } from "./relying-party.ts";
 
+/** Someone who has to confirm who they are, at sign-in or later. */
 type Pending = Pick<PendingSession, "account_id" | "session">;
 
 /** What the browser needs to use a passkey in place of a code; null if the person has none. */

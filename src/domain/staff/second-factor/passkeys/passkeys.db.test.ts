@@ -57,8 +57,9 @@ test("a passkey is added with the password, listed, and completes sign-in once p
   const { secret, request } = await startPending();
   const answer = JSON.stringify(authenticator.use(await request()));
   expect(await findViewer(context, secret)).toBeNull();
-  await passWithPasskey(context, secret, answer);
-  expect(await findViewer(context, secret)).toMatchObject({ role: "staff", id: account_id });
+  const signedIn = await passWithPasskey(context, secret, answer);
+  expect(await findViewer(context, signedIn)).toMatchObject({ role: "staff", id: account_id });
+  expect(await findViewer(context, secret), "another browser that was given the first secret").toBeNull();
   expect((await listOwnPasskeys(asStaff)).data[0]?.used_at).toEqual(now);
   const again = await startPending();
   await again.request();
@@ -83,6 +84,21 @@ test("rejects a wrong password, an answer to another challenge, another site's a
     await expect(passWithPasskey(context, secret, answer)).rejects.toMatchObject({ status: 422 });
   }
   expect(await findViewer(context, secret)).toBeNull();
+});
+
+test("adding and removing one end all other sessions", async () => {
+  const isSignedIn = async (secret: string) => (await findViewer(context, secret)) !== null;
+  const startOther = async () => {
+    const secret = createSecret();
+    await startStaffSession(context, account_id, secret, true);
+    return secret;
+  };
+  const before = await startOther();
+  const { authenticator } = await register();
+  expect(await isSignedIn(before)).toBe(false);
+  const after = await startOther();
+  await removePasskey(asStaff, authenticator.id, { password: PASSWORD });
+  expect(await isSignedIn(after)).toBe(false);
 });
 
 test("a challenge expires after five minutes", async () => {

@@ -1,0 +1,51 @@
+import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { m } from "#messages/messages.js";
+import { ApiError, type ApiResponse, createHttpClient } from "../http/http-client.ts";
+import { renewCsrfToken } from "../user-info/session.ts";
+
+/* Loaded on demand: most visitors never use a passkey. */
+
+type RequestOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
+type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
+
+const http = createHttpClient();
+
+/** The challenge for this session's passkeys; null if its account has none or the server can't be reached. */
+export async function requestChallenge(): Promise<RequestOptions | null> {
+  try {
+    // The sign-in may have started a session, to which the stored token doesn't belong.
+    await renewCsrfToken();
+    const { data } = (await http.post("/api/passkeys/challenge")) as ApiResponse;
+    return (data as { options: RequestOptions | null }).options;
+  } catch {
+    return null;
+  }
+}
+
+/** Has the person use a passkey. Returns the answer as text; null if they canceled or there is none on this device. */
+export async function signWithPasskey(optionsJSON: RequestOptions): Promise<string | null> {
+  try {
+    return JSON.stringify(await startAuthentication({ optionsJSON }));
+  } catch {
+    return null;
+  }
+}
+
+/** Has the person create a passkey and stores it. Returns new recovery codes, if any, or what went wrong. */
+export async function createPasskey(
+  name: string,
+  optionsJSON: CreationOptions,
+): Promise<{ recovery_codes: string[] } | { message: string }> {
+  const created = await startRegistration({ optionsJSON }).catch(() => null);
+  if (!created) return { message: m.passkey_not_created() };
+  try {
+    const { data } = (await http.post("/api/account/passkeys", {
+      name,
+      passkey: JSON.stringify(created),
+    })) as ApiResponse;
+    return data as { recovery_codes: string[] };
+  } catch (error) {
+    const problem = error instanceof ApiError ? (error.response.data as { message?: string } | null) : null;
+    return { message: problem?.message ?? m.error_later() };
+  }
+}

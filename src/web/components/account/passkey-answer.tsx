@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { m } from "#messages/messages.js";
+
+const loadPasskeys = () => import("../../browser/passkeys/passkeys.ts");
+
+interface PasskeyAnswerProps {
+  /** Whether the account is known to have passkeys; otherwise the button appears once the server says so. */
+  isKnown: boolean;
+}
+
+/** In a form that takes a code: a button that answers with a passkey instead and sends the form. */
+export function PasskeyAnswer({ isKnown }: PasskeyAnswerProps) {
+  const answer = useRef<HTMLInputElement>(null);
+  const [isOffered, setOffered] = useState(false);
+  const [isCanceled, setCanceled] = useState(false);
+  useEffect(() => {
+    if (!window.PublicKeyCredential) return;
+    if (isKnown) setOffered(true);
+    else
+      void loadPasskeys()
+        .then(({ requestChallenge }) => requestChallenge())
+        .then((options) => setOffered(options !== null));
+  }, [isKnown]);
+  useEffect(() => {
+    const { form } = answer.current as HTMLInputElement;
+    const onSubmit = ({ submitter }: SubmitEvent): void => {
+      // Sent by its own button: an earlier answer, which was rejected, must not take the place of the code.
+      if (submitter && answer.current) answer.current.value = "";
+    };
+    form?.addEventListener("submit", onSubmit, { capture: true });
+    return () => form?.removeEventListener("submit", onSubmit, { capture: true });
+  }, []);
+
+  const onClick = async (): Promise<void> => {
+    setCanceled(false);
+    const { requestChallenge, signWithPasskey } = await loadPasskeys();
+    // A challenge is answered once and soon, so each try gets its own.
+    const options = await requestChallenge();
+    const text = options && (await signWithPasskey(options));
+    if (!text || !answer.current) return setCanceled(true);
+    answer.current.value = text;
+    answer.current.form?.requestSubmit();
+  };
+  return (
+    <div className={isOffered ? "space-y-3" : undefined}>
+      <input type="hidden" name="passkey" ref={answer} />
+      {isOffered && (
+        <button type="button" className="button button-quiet w-full sm:w-auto" onClick={() => void onClick()}>
+          {m.passkey_use()}
+        </button>
+      )}
+      <p role="status" className={isCanceled ? "font-semibold text-signal" : "sr-only"}>
+        {isCanceled && m.passkey_canceled()}
+      </p>
+    </div>
+  );
+}
