@@ -42,13 +42,14 @@ test("a buyer sets up an app and a passkey, signs in with either, and without sc
   await page.getByRole("link", { name: "Set up two-factor authentication" }).click();
   await expectHeading(page, "Two-factor authentication");
   const secret = (await page.locator("main code").innerText()).replaceAll(" ", "");
+  const app = page.locator("section", { has: page.getByRole("heading", { name: "Use an authenticator app" }) });
   await page.getByRole("textbox", { name: "Code" }).fill("000000");
-  await page.getByLabel("Your password").fill(PASSWORD);
+  await app.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("That code isn’t valid").first().waitFor();
   expect((await page.locator("main code").innerText()).replaceAll(" ", ""), "the same offer").toBe(secret);
   await page.getByRole("textbox", { name: "Code" }).fill(getCode(secret));
-  await page.getByLabel("Your password").fill(PASSWORD);
+  await app.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("Two-factor authentication is on.").waitFor();
   const list = page.locator("section", { has: page.getByRole("heading", { name: "Your recovery codes" }) });

@@ -1,4 +1,14 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { passwordReset } from "#editions/contract-messages.ts";
 import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
@@ -10,13 +20,15 @@ import { getPagePath } from "../../site-map.ts";
 import { FieldIdPrefix } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
 import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
-import { ForgotForm, LinkSent } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
-import { PasskeyAnswer } from "./passkey-answer.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
-import { ResetForm } from "./reset-form.tsx";
-import { SecondFactorForm } from "./second-factor-form.tsx";
+
+const loadForgot = () => import("./forgot-form.tsx");
+const ForgotForm = lazy(async () => ({ default: (await loadForgot()).ForgotForm }));
+const LinkSent = lazy(async () => ({ default: (await loadForgot()).LinkSent }));
+const ResetForm = lazy(async () => ({ default: (await import("./reset-form.tsx")).ResetForm }));
+const SecondFactorStep = lazy(() => import("./second-factor-step.tsx"));
 
 interface AccountDialogProps {
   request: OpenDialog;
@@ -136,24 +148,24 @@ export function AccountDialog({
         <FieldIdPrefix value="dialog-">
           {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} next={next} />}
           {kind === "code" && (
-            <>
-              <p>{m.factor_code_lead()}</p>
-              <SecondFactorForm
-                action={getPagePath("signInCode")}
-                next={next}
-                passkey={<PasskeyAnswer isKnown={false} />}
-              />
-            </>
+            <LazyForm dialog={dialog}>
+              <SecondFactorStep next={next} />
+            </LazyForm>
           )}
           {kind === "registration" && <RegistrationForm action={registration} typed={typedValues} />}
-          {kind === "forgot" &&
-            (isLinkSent ? (
-              <LinkSent />
-            ) : (
-              <ForgotForm action={getPagePath("resetPassword")} typed={typedValues} isInDialog />
-            ))}
+          {kind === "forgot" && (
+            <LazyForm dialog={dialog}>
+              {isLinkSent ? (
+                <LinkSent />
+              ) : (
+                <ForgotForm action={getPagePath("resetPassword")} typed={typedValues} isInDialog />
+              )}
+            </LazyForm>
+          )}
           {kind === "reset" && request.link && (
-            <ResetForm action={action} rejected={rejected} link={request.link} isInDialog />
+            <LazyForm dialog={dialog}>
+              <ResetForm action={action} rejected={rejected} link={request.link} isInDialog />
+            </LazyForm>
           )}
         </FieldIdPrefix>
         <OtherForms kind={kind} registration={registration} onSwitch={switchTo} />
@@ -212,7 +224,31 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, kind: DialogKind)
       begun.current = null;
       return;
     }
-    const form = dialog.current?.querySelector("form[method=post]");
-    (form?.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [hidden])") ?? dialog.current)?.focus();
+    focusFirstField(dialog.current);
   }, [dialog, kind]);
+}
+
+function focusFirstField(dialog: HTMLDialogElement | null): void {
+  const form = dialog?.querySelector("form[method=post]");
+  (form?.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [hidden])") ?? dialog)?.focus();
+}
+
+interface LazyFormProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  children: ReactNode;
+}
+
+/** A form whose code is loaded when it is needed, and which then takes the focus. */
+function LazyForm({ dialog, children }: LazyFormProps) {
+  return (
+    <Suspense>
+      {children}
+      <FocusOnLoad dialog={dialog} />
+    </Suspense>
+  );
+}
+
+function FocusOnLoad({ dialog }: Pick<LazyFormProps, "dialog">) {
+  useEffect(() => focusFirstField(dialog.current), [dialog]);
+  return null;
 }
