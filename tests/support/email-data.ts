@@ -153,6 +153,10 @@ export function createEmailData(
         agent: lead.agent,
         thread: [],
         reply_address: null,
+        signature: null,
+        listings: [],
+        nda: { slug: "family-bakery-100234", name: "Family bakery" },
+        attachments: [],
       },
       {
         ...event,

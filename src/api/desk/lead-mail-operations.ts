@@ -1,8 +1,16 @@
 import * as v from "valibot";
-import { fetchLeadFile } from "#domain/leads/replies/lead-files.ts";
-import { requireReadableLead } from "#domain/leads/require-lead.ts";
-import { FileResponse, type Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { requireStaff } from "#domain/context.ts";
+import { LEAD_TEXT_LIMITS } from "#domain/leads/lead-limits.ts";
+import { createLeadProblem } from "#domain/leads/lead-messages.ts";
+import { changeMySignature } from "#domain/leads/replies/change-my-signature.ts";
+import { addLeadFile, fetchLeadFile } from "#domain/leads/replies/lead-files.ts";
+import { listReplyChoices } from "#domain/leads/replies/list-reply-choices.ts";
+import { requireReadableLead, requireWritableLead } from "#domain/leads/require-lead.ts";
+import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
+import { createTextSchema } from "#lib/forms/field-schemas.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 const params = { id: "The lead's." };
 
@@ -21,5 +29,49 @@ const fetchFile = defineDeskOperation<{ lead: string; file: string }, undefined>
   },
 });
 
+const choices = defineDeskOperation<string, undefined>({
+  id: "listReplyChoices",
+  method: "GET",
+  path: "/desk/leads/{id}/reply-choices",
+  summary: "Returns the templates filled in for a lead, and what a reply can have besides its text",
+  params,
+  response: { status: 200, schema: anyObject },
+  problems: [404],
+  find: async (context, { id = "" }) => requireWritableLead(context, id),
+  handle: (context, { subject }) => listReplyChoices(context, subject),
+});
+
+const addFile = defineDeskOperation<{ lead: string; name: string }, Uint8Array>({
+  id: "addLeadFile",
+  method: "POST",
+  path: "/desk/leads/{id}/files",
+  summary: "Uploads a file for an email to a lead",
+  params,
+  query: v.object({ name: v.optional(v.pipe(v.string(), v.description("File name."))) }),
+  upload: { types: ["application/octet-stream"], maxBytes: MAX_UPLOAD_BYTES },
+  response: { status: 201, schema: anyObject },
+  problems: [404, 413, 415, 422],
+  find: async (context, { id = "" }, { query }: Raw) => ({
+    lead: await requireWritableLead(context, id),
+    name: query.get("name") ?? "",
+  }),
+  handle: (context, { subject, input }) => addLeadFile(context, subject.lead, { name: subject.name, bytes: input }),
+});
+
+const signatureSchema = v.strictObject({ signature: createTextSchema(LEAD_TEXT_LIMITS.signature) }, "unknown_field");
+
+const changeSignature = defineDeskOperation<void, v.InferOutput<typeof signatureSchema>>({
+  id: "changeMySignature",
+  method: "PUT",
+  path: "/desk/me/signature",
+  summary: "Sets the lines below your emails to leads; empty for your name, office and phone number",
+  body: signatureSchema,
+  response: { status: 200, schema: anyObject },
+  find: async (context) => void requireStaff(context),
+  toProblem: createLeadProblem,
+  check: checkSchema(signatureSchema),
+  handle: (context, { input }) => changeMySignature(context, input.signature ?? ""),
+});
+
 /** The calls about emails to and from leads. */
-export const LEAD_MAIL_OPERATIONS: readonly Operation[] = [fetchFile];
+export const LEAD_MAIL_OPERATIONS: readonly Operation[] = [choices, addFile, fetchFile, changeSignature];

@@ -21,6 +21,7 @@ import { partners } from "./pages/partners/partners.ts";
 import { personalData } from "./pages/personal-data/personal-data.ts";
 import { pictures } from "./pages/pictures/pictures.ts";
 import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
+import { replyTemplates } from "./pages/reply-templates/reply-templates.ts";
 import { reviewInvitations, reviews } from "./pages/reviews/reviews.ts";
 import { sections } from "./pages/sections/sections.ts";
 import { setUp } from "./pages/set-up/set-up.ts";
@@ -37,7 +38,10 @@ interface MenuGroup {
 
 /** The desk's menu. */
 export const MENU: readonly MenuGroup[] = [
-  { label: m.desk_group_sales, entries: [leads, contacts, deals, tasks, listings, imports, ndas, stats] },
+  {
+    label: m.desk_group_sales,
+    entries: [leads, contacts, deals, tasks, listings, imports, ndas, replyTemplates, stats],
+  },
   { label: m.desk_group_network, entries: [offices, agents, staff, reviews, reviewInvitations, partners, headOffice] },
   {
     label: m.desk_group_content,

@@ -7,7 +7,9 @@ import { getAnsweredColumns } from "./answered-columns.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { createLeadProblem } from "./lead-messages.ts";
 import { selectInquiriesFor, selectLatestAnswer, updateLead } from "./lead-queries.ts";
+import { attachExtras, checkExtras, EXTRA_FIELDS } from "./replies/reply-extras.ts";
 import { eventKey, isDone, lockWritableLead, recordEvent } from "./require-lead.ts";
+import { findPlaceholder } from "./templates/placeholders.ts";
 
 const { answer: MAX_LENGTH, subject: MAX_SUBJECT_LENGTH } = LEAD_TEXT_LIMITS;
 
@@ -26,6 +28,7 @@ export const answerSchema = v.strictObject(
     /** One of the lead's email addresses. Defaults to the address of the latest inquiry. */
     to: v.nullish(v.string("invalid")),
     key: eventKey,
+    ...EXTRA_FIELDS,
     answers_seen: v.pipe(v.number("required"), v.integer("invalid"), v.minValue(0, "invalid")),
   },
   "unknown_field",
@@ -43,8 +46,10 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 export async function answerLead(
   context: Context,
   id: string,
-  { key, text, subject, to, answers_seen }: Answer,
+  { key, text, subject, to, answers_seen, ...extras }: Answer,
 ): Promise<void> {
+  if (findPlaceholder(text)) throw createLeadProblem({ text: "placeholder" }, context.locale);
+  if (findPlaceholder(subject ?? "")) throw createLeadProblem({ subject: "placeholder" }, context.locale);
   await runInTransaction(context, async (context) => {
     const { lead, staff } = await lockWritableLead(context, id);
     if (await isDone(context, key)) return;
@@ -59,8 +64,17 @@ export async function answerLead(
     }
     const inquiry = (await selectInquiriesFor(context.db, lead.id)).find((each) => !to || isSameEmail(each.email, to));
     if (!inquiry) throw createLeadProblem({ to: "unknown_address" }, context.locale);
-    const details = { enquiry: inquiry.id, ...(subject && { subject }) };
+    const recipient = { lead_id: lead.id, staff, email: inquiry.email };
+    await checkExtras(context, extras, recipient);
+    const { listings, nda_listing } = extras;
+    const details = {
+      enquiry: inquiry.id,
+      ...(subject && { subject }),
+      ...(listings?.length && { listings }),
+      ...(nda_listing && { nda_listing }),
+    };
     const event_id = await recordEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
+    await attachExtras(context, event_id, extras, recipient);
     await updateLead(context.db, lead.id, getAnsweredColumns(lead, staff, context.clock()));
     await enqueue(context, "lead-mail", { event_id });
   });

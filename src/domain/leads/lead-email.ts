@@ -1,10 +1,14 @@
+import type { MailAttachment } from "#db/tables/inquiries.ts";
 import type { LeadEventKind } from "#db/tables/leads.ts";
 import type { Context } from "#domain/context.ts";
 import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import { findCardsByNumbers } from "#domain/listings/find-listings.ts";
+import type { CardListing } from "#domain/listings/listing-view.ts";
 import { selectAgentForMail, selectLatestInquiry, selectThread } from "./lead-email-queries.ts";
 import { selectEvent, selectLeadRow } from "./lead-queries.ts";
 import { selectFilesOfEvent } from "./replies/lead-file-queries.ts";
+import { getLeadFileKey } from "./replies/lead-files.ts";
 import { getReplyAddress } from "./replies/reply-address.ts";
 
 interface EventEmail {
@@ -28,6 +32,13 @@ export interface LeadAnswerEmail extends EventEmail {
   thread: { message_id: string; subject: string }[];
   /** The address that brings replies back to the lead; null without one. */
   reply_address: string | null;
+  /** The author's own signature; null for their name, office and phone number. */
+  signature: string | null;
+  /** Other listings that the email shows. */
+  listings: CardListing[];
+  /** The slug of the listing whose NDA the email invites to sign. */
+  nda: { slug: string; name: string } | null;
+  attachments: MailAttachment[];
 }
 
 /** Notifies the lead's new assignee. */
@@ -78,7 +89,9 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
     const subject = typeof event.details.subject === "string" ? event.details.subject : null;
     const reply_address = await getReplyAddress(context, row.id);
     const text = event.text ?? "";
-    return { ...written, kind: "answer", text, subject, who: who ?? lead.office.name, agent, thread, reply_address };
+    const author = who ?? lead.office.name;
+    const extras = await getExtras(context, event);
+    return { ...written, kind: "answer", text, subject, who: author, agent, thread, reply_address, ...extras };
   }
   if (event.kind === "reply") {
     const { from, email } = event.details;
@@ -96,6 +109,25 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
   const to = event.agent_id === null ? undefined : await selectAgentForMail(db, event.agent_id);
   if (!HANDOVER_KINDS.includes(event.kind) || !to?.email) return null;
   return { ...written, kind: event.kind as LeadHandoverEmail["kind"], who, to };
+}
+
+type EventRow = NonNullable<Awaited<ReturnType<typeof selectEvent>>>;
+
+/** What an answer has besides its text. Listings that have left the market since are left out. */
+async function getExtras(context: Context, { id, details, signature }: EventRow) {
+  const numbers = Array.isArray(details.listings) ? details.listings.map(Number) : [];
+  const [invited] = details.nda_listing ? await findCardsByNumbers(context, [Number(details.nda_listing)]) : [];
+  const files = await selectFilesOfEvent(context.db, id);
+  return {
+    signature,
+    listings: await findCardsByNumbers(context, numbers),
+    nda: invited ? { slug: invited.slug, name: invited.name } : null,
+    attachments: files.map(({ id, name, content_type }) => ({
+      filename: name,
+      content_type,
+      file: getLeadFileKey(id),
+    })),
+  };
 }
 
 /** The inquiry whose address was shown to the answer's author. A later inquiry may be from someone else. */

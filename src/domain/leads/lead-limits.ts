@@ -12,6 +12,26 @@ export const DUPLICATE_WINDOW_MS = 30 * 86_400_000;
 /** Response times cover leads that arrived within this time. */
 export const RESPONSE_WINDOW_MS = 90 * 86_400_000;
 
+/** Files of one email, and the size of all of them, beyond which mail servers reject it. */
+export const MAX_FILES = 10;
+export const MAX_FILES_BYTES = 15_000_000;
+
+/** The files that an email may have, by the ending of their name: documents and pictures, nothing that runs. */
+export const SENT_TYPES: Readonly<Record<string, string>> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  odt: "application/vnd.oasis.opendocument.text",
+  ods: "application/vnd.oasis.opendocument.spreadsheet",
+  csv: "text/csv",
+  txt: "text/plain",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+};
+
 /** Max length of each text, in characters. */
 export const LEAD_TEXT_LIMITS = {
   note: 10_000,

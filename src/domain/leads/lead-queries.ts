@@ -60,7 +60,7 @@ export function selectEvent(db: Db, id: number) {
     .selectFrom("lead_events")
     .leftJoin("staff", "staff.account_id", "lead_events.account_id")
     .selectAll("lead_events")
-    .select(["staff.name as who", "staff.agent_id as who_agent_id"])
+    .select(["staff.name as who", "staff.agent_id as who_agent_id", "staff.signature"])
     .where("lead_events.id", "=", id)
     .executeTakeFirst();
 }

@@ -1,8 +1,12 @@
+import { toHomeUrl } from "#domain/context.ts";
 import type { LeadAnswerEmail } from "#domain/leads/lead-email.ts";
+import { formatLocale } from "#editions/format-locale.ts";
+import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import type { Email, EmailProps } from "../email.ts";
-import { Paragraph, Quote, SmallPrint } from "../parts.tsx";
+import { Action, Paragraph, Quote, SmallPrint, TextLink } from "../parts.tsx";
 import { getAcknowledgedSubject } from "./inquiry-acknowledged.tsx";
 import { formatMoment, getAnswerer, PhoneLink } from "./lead-facts.tsx";
 
@@ -15,10 +19,11 @@ export const leadAnswered: Email<"lead-mail", LeadAnswerEmail> = {
   recipient: "visitor",
   isDue: ({ kind }) => kind === "answer",
   locale: ({ lead }) => lead.enquiry.locale,
-  envelope: ({ event_id, lead, agent, thread, reply_address }) => ({
+  envelope: ({ event_id, lead, agent, thread, reply_address, attachments }) => ({
     key: `lead-event:${event_id}`,
     to: lead.enquiry.email,
     reply_to: reply_address ?? (agent?.email || lead.office.email),
+    attachments,
     headers: getThreadHeaders(thread.map(({ message_id }) => message_id)),
   }),
   subject: (props) => props.subject ?? toReplySubject(props.thread.at(-1)?.subject ?? getAcknowledgedSubject(props)),
@@ -36,6 +41,15 @@ export const leadAnswered: Email<"lead-mail", LeadAnswerEmail> = {
               <Lines text={paragraph} />
             </Paragraph>
           ))}
+          <OtherListings {...props} />
+          {props.nda && (
+            <>
+              <Paragraph>{m.mail_answer_nda({ listing: props.nda.name }, props.options)}</Paragraph>
+              <Action href={getHref(props, getPagePath("nda", props.nda.slug))}>
+                {m.mail_answer_nda_sign({}, props.options)}
+              </Action>
+            </>
+          )}
           <SignatureBlock {...props} />
           {inquiry.message && (
             <>
@@ -69,7 +83,32 @@ function Lines({ text }: { text: string }) {
   ));
 }
 
-function SignatureBlock({ who, agent, ...props }: EmailProps<LeadAnswerEmail>) {
+function getHref({ network, locale }: EmailProps<LeadAnswerEmail>, path: string): string {
+  return `${toHomeUrl(network, locale)}${path}`;
+}
+
+/** The listings that the author picked, each with its price and place. */
+function OtherListings(props: EmailProps<LeadAnswerEmail>) {
+  const { listings, edition, locale, options } = props;
+  const money = createCurrencyFormat(formatLocale(edition, locale), edition.currency);
+  return listings.map(({ number, slug, name, price, subcategory, category, location }) => (
+    <Paragraph key={number}>
+      <TextLink href={getHref(props, getPagePath("listing", slug))}>{name}</TextLink>
+      <br />
+      {[price === null ? m.not_disclosed({}, options) : money.format(price), subcategory ?? category, location]
+        .filter(Boolean)
+        .join(" · ")}
+    </Paragraph>
+  ));
+}
+
+function SignatureBlock({ who, agent, signature, ...props }: EmailProps<LeadAnswerEmail>) {
+  if (signature)
+    return (
+      <Paragraph>
+        <Lines text={signature} />
+      </Paragraph>
+    );
   const { office, phone: officePhone } = getAnswerer({ ...props, lead: { ...props.lead, agent: null } });
   const phone = agent?.phone ?? officePhone;
   const extension = agent?.phone ? agent.extension : null;

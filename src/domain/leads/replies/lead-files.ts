@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Context } from "#domain/context.ts";
+import { type Context, requireStaff } from "#domain/context.ts";
 import type { ReceivedFile } from "#integrations/received-mail.ts";
 import { NotFound } from "#lib/errors.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { shortenText, toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { requireReadableLead } from "../require-lead.ts";
+import { MAX_FILES, MAX_FILES_BYTES, SENT_TYPES } from "../lead-limits.ts";
+import { createLeadProblem } from "../lead-messages.ts";
+import { requireReadableLead, requireWritableLead } from "../require-lead.ts";
 import { deleteLooseFiles, insertLeadFile, selectLeadFile } from "./lead-file-queries.ts";
 
-/** Files of one email, and of all its files together, beyond which mail servers reject it. */
-export const MAX_FILES = 10;
-export const MAX_FILES_BYTES = 15_000_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_NAME_LENGTH = 120;
 
@@ -41,6 +41,28 @@ export async function storeReceivedFiles(
     const row = { id, name: toFileName(name), content_type: type, bytes: bytes.length, account_id: null };
     await insertLeadFile(db, { ...row, ...owner, added_at: clock() });
   }
+}
+
+/**
+ * Stores an upload for an email to a lead, which must be sent within a day. Its type follows from its name.
+ *
+ * @throws NotSignedIn; NotFound; NotAllowed; Invalid for a type that may not be sent
+ */
+export async function addLeadFile(
+  context: Context,
+  leadId: string,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<{ id: string; name: string; bytes: number }> {
+  const { id: account_id } = requireStaff(context);
+  const lead_id = await requireWritableLead(context, leadId);
+  const file_name = toFileName(name);
+  const content_type = getOwnValue(SENT_TYPES, /\.([a-z0-9]+)$/i.exec(file_name)?.[1]?.toLowerCase() ?? "");
+  if (!content_type) throw createLeadProblem({ files: "file_type" }, context.locale);
+  const id = randomUUID();
+  await context.files.put(getLeadFileKey(id), bytes);
+  const row = { id, lead_id, event_id: null, account_id, name: file_name, content_type, bytes: bytes.length };
+  await insertLeadFile(context.db, { ...row, added_at: context.clock() });
+  return { id, name: file_name, bytes: bytes.length };
 }
 
 /**

@@ -25,7 +25,7 @@ export interface DocumentDownload {
   file_name: string;
 }
 
-export function toDownload(document: DocumentRow, bytes: Uint8Array): DocumentDownload {
+export function toDownload(document: Pick<DocumentRow, "format" | "name">, bytes: Uint8Array): DocumentDownload {
   const { format, name } = document;
   return { bytes, content_type: TYPES[format], file_name: `${toSlug(name) || "document"}.${format}` };
 }

@@ -6,7 +6,8 @@ import { isGrantedToRole, STAFF_ACTIONS, type StaffAction } from "../staff-polic
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /** The viewer and which desk actions they may ever perform. The desk shows nothing else. */
-export interface Myself extends Pick<StaffRow, "id" | "name" | "email" | "staff_role" | "office" | "agent" | "demo"> {
+export interface Myself
+  extends Pick<StaffRow, "id" | "name" | "email" | "staff_role" | "office" | "agent" | "demo" | "signature"> {
   office_id: number | null;
   agent_id: number | null;
   rights: StaffAction[];
@@ -21,9 +22,10 @@ export async function showMyself(context: Context): Promise<Myself> {
   const staff = requireStaff(context);
   const row = await selectStaffMember(context.db, staff.id);
   if (!row) throw new NotSignedIn(m.sign_in_first());
-  const { id, name, email, staff_role, office_id, office, agent_id, agent, demo } = row;
+  const { id, name, email, staff_role, office_id, office, agent_id, agent, demo, signature } = row;
   const rights = STAFF_ACTIONS.filter((action) => isGrantedToRole(staff, action));
   const { locales } = context.network;
   const recovery_codes = await countRecoveryCodes(context.db, id);
-  return { id, name, email, staff_role, office_id, office, agent_id, agent, demo, rights, recovery_codes, locales };
+  const person = { id, name, email, staff_role, office_id, office, agent_id, agent, demo, signature };
+  return { ...person, rights, recovery_codes, locales };
 }

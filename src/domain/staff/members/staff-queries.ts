@@ -15,6 +15,7 @@ function buildStaffQuery(db: Db) {
     .leftJoin("agents", "agents.id", "staff.agent_id")
     .select(["staff.account_id as id", "staff.name", "accounts.email", "staff.staff_role"])
     .select(["staff.office_id", "offices.name as office", "staff.agent_id", "agents.name as agent"])
+    .select("staff.signature")
     .select(["staff.demo", "staff.disabled_at", "second_factors.confirmed_at as totp_confirmed_at"])
     .select(({ eb }) => eb("accounts.password_hash", "is not", null).as("has_password"))
     .where("accounts.cancelled_at", "is", null);

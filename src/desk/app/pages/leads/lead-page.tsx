@@ -10,9 +10,9 @@ import { LeadActions } from "./lead-actions.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadInquiry } from "./lead-inquiry.tsx";
 import { describeWait, getSourceLabel } from "./lead-labels.ts";
-import { LeadReply } from "./lead-reply.tsx";
 import { MergeForm } from "./merge-form.tsx";
 import { PhoneMatches } from "./phone-matches.tsx";
+import { LeadReply } from "./reply/lead-reply.tsx";
 
 /** One lead: its inquiries, its history and the next steps. */
 export function LeadPage() {

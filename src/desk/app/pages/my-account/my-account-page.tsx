@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNotify } from "ra-core";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
-import { TextField } from "../../components/fields.tsx";
+import { TextArea, TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Facts } from "../../components/show-page.tsx";
@@ -41,6 +41,19 @@ export function MyAccountPage() {
           }}
         >
           <TextField source="name" label={m.desk_name()} autoComplete="name" required />
+        </AccountForm>
+      </AccountSection>
+      <AccountSection title={m.reply_signature()} lead={m.reply_signature_lead()}>
+        <AccountForm
+          record={{ signature: staff.signature }}
+          submit={m.reply_signature_save()}
+          onSave={async ({ signature }) => {
+            await call("/me/signature", "PUT", { signature });
+            clearCurrentStaff();
+            notify(m.desk_saved());
+          }}
+        >
+          <TextArea source="signature" label={m.reply_signature()} />
         </AccountForm>
       </AccountSection>
       <SessionSection />

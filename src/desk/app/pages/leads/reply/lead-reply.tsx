@@ -1,11 +1,15 @@
 import { type HttpError, useNotify } from "ra-core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
+import type { ReplyChoices } from "#domain/leads/replies/list-reply-choices.ts";
 import { m } from "#messages/messages.js";
-import { FieldError } from "../../components/field-error.tsx";
-import { Notice } from "../../components/notice.tsx";
-import { useUnsavedWarning } from "../../components/use-unsaved-warning.ts";
-import { call, type ProblemBody } from "../../data/call.ts";
+import { FieldError } from "../../../components/field-error.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useDeskQuery } from "../../../components/use-desk-query.ts";
+import { useUnsavedWarning } from "../../../components/use-unsaved-warning.ts";
+import { call, type ProblemBody } from "../../../data/call.ts";
+import { NO_EXTRAS, ReplyExtras, toExtraFields } from "./reply-extras.tsx";
+import { TemplateSelect } from "./template-select.tsx";
 
 type Kind = "answers" | "calls" | "notes";
 
@@ -36,6 +40,9 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const [error, setError] = useState<string | null>(null);
   const [newerAnswers, setNewerAnswers] = useState<NewerAnswers | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [subject, setSubject] = useState<string | null>(null);
+  const [extras, setExtras] = useState(NO_EXTRAS);
+  const { response: choices } = useDeskQuery<ReplyChoices>(`/leads/${lead.id}/reply-choices`);
   const addresses = [...new Set(lead.enquiries.map(({ email }) => email.toLowerCase()))];
   // State, so that an inquiry that arrives while someone types doesn't change the recipient.
   const [to, setTo] = useState(addresses[0] ?? "");
@@ -46,11 +53,14 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const send = async (answersSeen: number): Promise<void> => {
     setBusy(true);
     setError(null);
-    const body = { key: key.current, text, ...(kind === "answers" ? { to, answers_seen: answersSeen } : {}) };
+    const email = { to, subject, answers_seen: answersSeen, ...toExtraFields(extras) };
+    const body = { key: key.current, text, ...(kind === "answers" ? email : {}) };
     try {
       await call(`/leads/${lead.id}/${kind}`, "POST", body);
       key.current = crypto.randomUUID();
       setText("");
+      setSubject(null);
+      setExtras(NO_EXTRAS);
       setNewerAnswers(null);
       notify(kind === "answers" ? m.desk_lead_answer_sent() : m.desk_saved(), { type: "success" });
       onChanged();
@@ -58,7 +68,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
       const { message, status, body: problem } = caught as HttpError & { body?: ProblemBody };
       const current = problem?.current as Omit<NewerAnswers, "message"> | undefined;
       if (status === 409 && current) setNewerAnswers({ message, answers: current.answers, theirs: current.theirs });
-      else setError(String(problem?.errors?.text ?? problem?.errors?.to ?? message));
+      else setError(Object.values(problem?.errors ?? {}).join(" ") || message);
     } finally {
       setBusy(false);
     }
@@ -126,6 +136,29 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
           </select>
         </p>
       )}
+      {kind === "answers" && choices && (
+        <TemplateSelect
+          templates={choices.templates}
+          onChoose={(template) => {
+            setText((typed) => [typed.trim(), template.text].filter(Boolean).join("\n\n"));
+            setSubject(template.subject);
+          }}
+        />
+      )}
+      {kind === "answers" && subject !== null && (
+        <p className="mb-4">
+          <label htmlFor={`${id}-subject`} className="font-semibold">
+            {m.reply_template_subject()}
+          </label>
+          <input
+            id={`${id}-subject`}
+            type="text"
+            className="input mt-1"
+            value={subject}
+            onChange={(event) => setSubject(event.currentTarget.value)}
+          />
+        </p>
+      )}
       <label htmlFor={`${id}-text`} className="font-semibold">
         {kind === "answers" ? m.desk_lead_answer_to({ email: to }) : m.desk_lead_call_notes()}
       </label>
@@ -138,6 +171,12 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
+      {kind === "answers" && choices?.signature && (
+        <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{choices.signature}</p>
+      )}
+      {kind === "answers" && choices && (
+        <ReplyExtras leadId={lead.id} to={to} choices={choices} extras={extras} onChange={setExtras} />
+      )}
       <FieldError id={id} error={error} />
       <button type="submit" className="button mt-4" disabled={isBusy}>
         {selected?.[2]()}
