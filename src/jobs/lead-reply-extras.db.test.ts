@@ -4,21 +4,21 @@ import type { Database } from "#db/tables/database.ts";
 import type { Context } from "#domain/context.ts";
 import { answerLead } from "#domain/leads/answer-lead.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
+import { changeMySignature } from "#domain/leads/replies/change-my-signature.ts";
+import { addLeadFile } from "#domain/leads/replies/lead-files.ts";
+import { listReplyChoices } from "#domain/leads/replies/list-reply-choices.ts";
 import {
   changeTemplate,
   createTemplate,
   listTemplates,
   removeTemplate,
 } from "#domain/leads/templates/reply-templates.ts";
-import { createEmailJobs } from "#jobs/email-jobs.ts";
-import { openTestContext } from "../../../../tests/support/context.ts";
-import { insertLeadFor } from "../../../../tests/support/leads.ts";
-import { insertListing } from "../../../../tests/support/listings.ts";
-import { insertSigned } from "../../../../tests/support/ndas.ts";
-import { openTransferFixture, type TransferFixture } from "../../../../tests/support/transfer-fixture.ts";
-import { changeMySignature } from "./change-my-signature.ts";
-import { addLeadFile } from "./lead-files.ts";
-import { listReplyChoices } from "./list-reply-choices.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertLeadFor } from "../../tests/support/leads.ts";
+import { insertListing } from "../../tests/support/listings.ts";
+import { insertSigned } from "../../tests/support/ndas.ts";
+import { openTransferFixture, type TransferFixture } from "../../tests/support/transfer-fixture.ts";
+import { createEmailJobs } from "./email-jobs.ts";
 
 const LISTING = 100_001;
 const { db, ...rest } = await openTestContext();

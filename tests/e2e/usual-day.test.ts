@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createPhoto } from "../support/create-photo.ts";
+import { sendRequest } from "../support/send-request.ts";
+import { getMailedCode } from "../support/verified-buyer.ts";
+import { signUp } from "./buyers.ts";
+import { signInAtDesk } from "./desk.ts";
+import { findOverflow } from "./inspections.ts";
+import { countInteractions } from "./interactions.ts";
+import { startVisitors } from "./visitors.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+/** The demo's agent. */
+const AGENT = "grant-okafor";
+const BUYER = "june.day@example.org";
+
+const site = startVisitors();
+
+/** Calls the API as the person signed in on a page. */
+async function call<Body>(page: Page, path: string, method = "GET", body?: object): Promise<Body> {
+  const { status, text } = await page.evaluate(
+    async ([path, method, body]) => {
+      await fetch("/api/csrf-cookie");
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+      const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token };
+      const response = await fetch(`/api${path}`, { method, headers, ...(body && { body }) });
+      return { status: response.status, text: await response.text() };
+    },
+    [path, method, body ? JSON.stringify(body) : ""] as const,
+  );
+  expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
+  return (text ? JSON.parse(text) : undefined) as Body;
+}
+
+/** The public listings of the agent. */
+async function listOwnListings(): Promise<{ number: number; slug: string; name: string; status: string }[]> {
+  const { body } = await sendRequest(site.origin, `/api/listings?agent=${AGENT}&per_page=100&sort=name-asc`);
+  return JSON.parse(body).data;
+}
+
+/** Three people write to the agent, and a buyer signs an NDA that waits for the agent's approval. */
+async function startDay(slug: string): Promise<void> {
+  const visitor = await site.visit("/privacy");
+  for (const name of ["Ada Morning", "Ben Noon", "Cleo Evening"]) {
+    const email = `${name.split(" ")[0]?.toLowerCase()}@example.org`;
+    const inquiry = {
+      type: "contact",
+      name,
+      email,
+      message: "Is it still for sale?",
+      agent: AGENT,
+      privacy_terms: true,
+    };
+    await call(visitor, "/enquiries", "POST", inquiry);
+  }
+  await signUp(visitor, BUYER);
+  await call(visitor, "/email/verify", "POST", { code: await getMailedCode(site.origin, BUYER) });
+  await call(visitor, `/listings/${slug}/nda`, "POST", { signature: "June Whitfield", consent: true });
+}
+
+test("an agent's usual day takes fewer than 40 interactions", async () => {
+  const own = await listOwnListings();
+  // The demo asks for the approval of NDAs for every tenth listing.
+  const forNda = own.find(({ number }) => number % 10 === 4);
+  const forSale = own.find((listing) => listing !== forNda && listing.status === "active");
+  const page = await signInAtDesk(site, "Agent", "/desk/leads");
+  await startDay(forNda?.slug ?? "");
+  const phone = await signInAtDesk(site, "Agent", "/desk/leads", PHONE);
+  // A job creates the leads.
+  const countLeads = async () => {
+    await phone.reload();
+    await phone.getByRole("heading", { level: 1 }).waitFor();
+    await phone.getByText("Loading…").first().waitFor({ state: "detached" });
+    return phone.getByRole("link", { name: /^(Ada Morning|Ben Noon|Cleo Evening)$/ }).count();
+  };
+  await expect.poll(countLeads).toBe(3);
+  await page.reload();
+
+  const agent = countInteractions(phone);
+  const reply = async (name: string, on: Page): Promise<void> => {
+    await agent.follow(name);
+    await agent.type(/^Your reply to/, "Yes, it is. When may I call?");
+    await agent.press("Send reply");
+    await on.getByText("replied by email").waitFor();
+  };
+  await reply("Ada Morning", phone);
+  expect(await findOverflow(phone)).toEqual([]);
+
+  agent.moveTo(page);
+  const followUp = async (title: string): Promise<void> => {
+    await agent.open("Add a task");
+    await agent.type("What to do", title);
+    await agent.press("Add a task");
+    await page.getByRole("checkbox", { name: title }).waitFor();
+  };
+  await reply("Ben Noon", page);
+  await followUp("Call Ben");
+  await agent.followInMenu("Leads");
+  await reply("Cleo Evening", page);
+  await followUp("Send Cleo the lease");
+
+  await agent.followInMenu("Leads");
+  await agent.follow("June Whitfield");
+  await agent.press("Approve");
+  await page.getByText("Approved").first().waitFor();
+
+  await agent.followInMenu("Listings");
+  const before = agent.getCount();
+  await agent.follow("New listing");
+  await agent.type("Headline", "Busy bakery on a corner");
+  await agent.choose("Business category", "Food & Restaurants");
+  await agent.choose("Location", "Florida");
+  await agent.press("Start draft");
+  await agent.type("Description", "Bread and cakes, eleven people, a lease of six years.");
+  await agent.type("Asking price", "450,000");
+  await agent.type("Seller’s discretionary earnings", "180k");
+  await agent.type("Gross revenue", "900k");
+  const files = await Promise.all(
+    [10, 120, 240].map(async (hue) => ({
+      name: `${hue}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: Buffer.from(await createPhoto({ hue })),
+    })),
+  );
+  await agent.pick("Add photos", files);
+  await page.getByRole("button", { name: "Remove photo 3" }).waitFor();
+  await agent.type(/lenders ask for three full years/, "The seller's accountant sends them in March.");
+  await agent.press("Publish");
+  await page.getByRole("button", { name: "Under contract" }).waitFor();
+  expect(agent.getCount() - before).toBeLessThan(25);
+
+  const number = new URL(page.url()).pathname.split("/").at(-1);
+  const visitor = await site.visit(`/buy-a-business/listings/${number}`);
+  expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe("Busy bakery on a corner");
+  const photos = visitor.locator('img[src^="/photos/"]');
+  await expect.poll(() => photos.count()).toBe(3);
+  await photos.first().evaluate((photo: HTMLImageElement) => photo.decode());
+
+  await agent.type("Asking price", "425,000");
+  await agent.press("Save");
+  const readPage = async () => {
+    await visitor.reload();
+    return visitor.locator("main").innerText();
+  };
+  await expect.poll(readPage).toContain("$425,000");
+
+  await agent.followInMenu("Listings");
+  await agent.follow(forSale?.name ?? "");
+  await agent.press("Mark as sold");
+  await agent.type("Closing price", "390000");
+  await agent.pressInDialog("Mark as sold");
+  await page.getByRole("button", { name: "The sale fell through" }).waitFor();
+  expect(agent.getCount()).toBeLessThan(40);
+
+  // The day is in the stats, whose numbers lead to their rows.
+  await page.goto("/desk/stats?period=30");
+  await page
+    .getByRole("row", { name: /^Listings sold/ })
+    .getByRole("link")
+    .click();
+  await page
+    .getByRole("table")
+    .getByRole("link", { name: forSale?.name ?? "", exact: true })
+    .waitFor();
+});
