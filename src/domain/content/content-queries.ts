@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { Locale } from "#editions/locales.ts";
 import type { Content } from "./content.ts";
 
 /** The column that identifies the owner of the contents. */
@@ -48,6 +49,22 @@ export async function selectContents(
       rows.map(({ name, type, value, media_collection }) => ({ name, type, value, media_collection })),
     ]),
   );
+}
+
+const OWNER_TABLES = {
+  section_id: "website_sections",
+  page_id: "website_pages",
+  component_id: "custom_components",
+} as const;
+
+/** The language of each owner's text. */
+export async function selectOwnerLocales(
+  db: Db,
+  owner: ContentOwner,
+  ids: readonly number[],
+): Promise<Map<number, Locale>> {
+  const rows = await db.selectFrom(OWNER_TABLES[owner]).select(["id", "locale"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, locale }) => [id, locale]));
 }
 
 /** Where a row's content came from: a file, by its hash, or a person's edit. */

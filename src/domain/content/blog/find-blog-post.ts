@@ -1,6 +1,9 @@
+import type { Db } from "#db/connect.ts";
 import type { Context } from "#domain/context.ts";
 import { readCached } from "#domain/read-cache.ts";
+import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
+import { describePictures } from "../library/describe-pictures.ts";
 import { getPreferred } from "../preferred.ts";
 import type { BlogPost } from "./blog-post.ts";
 import { selectPostText } from "./blog-queries.ts";
@@ -20,7 +23,12 @@ export async function findBlogPost(
     versions.filter((version) => version.slug === slug),
     locale,
   );
-  const text = post && (await readCached(db, "blog", `text ${post.id}`, () => selectPostText(db, post.id)));
+  const text = post && (await readCached(db, "blog", `text ${post.id}`, () => readText(db, post)));
   if (!post || !text) throw new NotFound("Article not found");
   return { ...getSummary(post), ...text };
+}
+
+async function readText(db: Db, { id, locale }: { id: number; locale: Locale }) {
+  const text = await selectPostText(db, id);
+  return text && { ...text, body: await describePictures(db, text.body, locale) };
 }

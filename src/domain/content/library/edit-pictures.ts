@@ -222,7 +222,8 @@ async function runEdit(
       throw new Conflict(m.desk_conflict(), { ...(await findPicture(tx, id, "write")) });
     await updatePicture(tx.db, id, { ...getChange(), updated_at: getNextVersion(locked, tx.clock()) });
     await recordEvent(tx, await getRow(tx, id, "write"), event);
-    await invalidate(tx, "content");
+    // Articles show their pictures' descriptions, too.
+    await invalidate(tx, "content", "blog");
     return findPicture(tx, id, "write");
   });
 }

@@ -3,7 +3,7 @@ import { readCached } from "#domain/read-cache.ts";
 import { parsePicturePath } from "./picture-path.ts";
 import { type PictureRow, selectShownPictures } from "./picture-queries.ts";
 
-type ShownPicture = Pick<PictureRow, "token" | "width" | "file_version" | "focus_x" | "focus_y">;
+type ShownPicture = Pick<PictureRow, "token" | "width" | "file_version" | "alts" | "focus_x" | "focus_y">;
 
 /** Every picture of the library by the token in its path. */
 export function getPictures(db: Db): Promise<Map<string, ShownPicture>> {

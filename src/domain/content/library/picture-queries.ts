@@ -72,8 +72,8 @@ export async function deletePicture(db: Db, id: number): Promise<void> {
 /** What pages need of every picture. */
 export function selectShownPictures(
   db: Db,
-): Promise<Pick<PictureRow, "token" | "width" | "file_version" | "focus_x" | "focus_y">[]> {
-  return db.selectFrom("pictures").select(["token", "width", "file_version", "focus_x", "focus_y"]).execute();
+): Promise<Pick<PictureRow, "token" | "width" | "file_version" | "alts" | "focus_x" | "focus_y">[]> {
+  return db.selectFrom("pictures").select(["token", "width", "file_version", "alts", "focus_x", "focus_y"]).execute();
 }
 
 /** A text that shows a picture. */

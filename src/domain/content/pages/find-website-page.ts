@@ -6,6 +6,7 @@ import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
 import { findContents } from "../find-contents.ts";
+import { describePictures } from "../library/describe-pictures.ts";
 import { getPreferred, getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import { type PageChoice, type PageHead, selectPageBodies, selectPageHeads, selectTemplates } from "./page-queries.ts";
 import type { PageOwner, WebsitePage } from "./website-page.ts";
@@ -76,7 +77,13 @@ async function addContents(db: Db, pages: readonly PageHead[]): Promise<WebsiteP
 
 /** The bodies of pages, by page id. */
 export function findPageBodies(db: Db, pageIds: readonly number[]): Promise<Map<number, string | null>> {
-  return readCachedById(db, "content", "body", pageIds, (missing) => selectPageBodies(db, missing));
+  return readCachedById(db, "content", "body", pageIds, async (missing) => {
+    const rows = await selectPageBodies(db, missing);
+    const bodies = rows.map(
+      async ({ id, locale, body }) => [id, body && (await describePictures(db, body, locale))] as const,
+    );
+    return new Map(await Promise.all(bodies));
+  });
 }
 
 /** Heads of all pages, of any type, of several offices by office id; an office without pages has no entry. */

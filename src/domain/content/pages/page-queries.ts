@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { WebsitePageTable, WebsitePageType } from "#db/tables/content.ts";
+import type { Locale } from "#editions/locales.ts";
 import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 import type { PageOwner, WebsitePage } from "./website-page.ts";
 
@@ -44,9 +45,11 @@ export function selectPageHeads(db: Db): Promise<PageHead[]> {
 }
 
 /** The bodies of pages by id, null for a page without one. */
-export async function selectPageBodies(db: Db, ids: readonly number[]): Promise<Map<number, string | null>> {
-  const rows = await db.selectFrom("website_pages").select(["id", "body"]).where("id", "in", ids).execute();
-  return new Map(rows.map(({ id, body }) => [id, body]));
+export function selectPageBodies(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; locale: Locale; body: string | null }[]> {
+  return db.selectFrom("website_pages").select(["id", "locale", "body"]).where("id", "in", ids).execute();
 }
 
 /** Returns the row's id; undefined if the row must not be replaced. */
