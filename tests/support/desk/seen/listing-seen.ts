@@ -1,0 +1,128 @@
+import { expect, vi } from "vitest";
+import { createPhoto } from "../../create-photo.ts";
+import { insertListing } from "../../listings.ts";
+import { type Desk, getNumber, type SeenByVisitors } from "./seen-case.ts";
+
+interface Listing {
+  number: number;
+  version: number;
+}
+
+/** A complete listing on the market. */
+async function openListing({ context, fixture }: Desk) {
+  const id = getNumber();
+  const number = 400_000 + id;
+  const slug = `bakery-number-${id}-${number}`;
+  await insertListing(context.db, {
+    ...{ number, slug, name: `Bakery number ${id}`, office_id: fixture.offices.miami, agent_id: fixture.agents.own },
+    ...{ status: "active", price: 25_000_000, description: "Bread and cakes." },
+    listed_at: new Date("2026-10-01T12:00:00Z"),
+  });
+  return { number, page: `/buy-a-business/listings/${slug}`, name: `Bakery number ${id}` };
+}
+
+const getVersion = async (desk: Desk, number: number): Promise<number> =>
+  (await desk.call<Listing>("GET", `/listings/${number}`)).version;
+
+const PHOTO = "image/jpeg";
+
+async function addPhoto(desk: Desk, number: number) {
+  const bytes = await createPhoto({ width: 640, height: 480, hue: getNumber() });
+  return desk.call<{ id: number; path: string }>("POST", `/listings/${number}/photos`, bytes, PHOTO);
+}
+
+/** The question that a listing without yearly financials has. */
+const ANSWERS = { "years_missing:2023|2024|2025": "The seller will provide them." };
+
+const SEARCH = "/buy-a-business/business-listing-search";
+
+export const LISTING_SEEN: SeenByVisitors = {
+  deskCreateListing: "a new listing is a draft",
+  deskDuplicateListing: "the copy is a draft",
+  deskAskQuestions: "saves nothing",
+  async deskEditListing(desk) {
+    const { number, page } = await openListing(desk);
+    const description = `Two ovens and a view, ${getNumber()}.`;
+    const body = { version: await getVersion(desk, number), fields: { description }, answers: ANSWERS };
+    return { params: { id: number }, body, page, shows: description };
+  },
+  async deskChangeStatus(desk) {
+    const { number, name } = await openListing(desk);
+    return { params: { id: number }, body: { to: "withdrawn" }, page: SEARCH, hides: name };
+  },
+  async deskCurateListing(desk) {
+    const { number, name } = await openListing(desk);
+    const page = "/buy-a-business/thropro-listings";
+    return { params: { id: number }, body: { thropro: true }, page, shows: name };
+  },
+  async deskConfirmListing(desk) {
+    const { number, page } = await openListing(desk);
+    return { params: { id: number }, page, shows: "Confirmed" };
+  },
+  async deskConfirmListings(desk) {
+    const { number, page } = await openListing(desk);
+    return { body: { numbers: [number] }, page, shows: "Confirmed" };
+  },
+  async deskAddPhoto(desk) {
+    const { number, page } = await openListing(desk);
+    const body = await createPhoto({ width: 640, height: 480, hue: getNumber() });
+    return { params: { id: number }, body, type: PHOTO, page, shows: '-480.webp"' };
+  },
+  async deskArrangePhotos(desk) {
+    const { number, page } = await openListing(desk);
+    const [first, second] = [await addPhoto(desk, number), await addPhoto(desk, number)];
+    const readOrder = async (): Promise<string> => {
+      const { html } = await desk.visit(page);
+      return html.indexOf(first.path) < html.indexOf(second.path) ? "as added" : "arranged";
+    };
+    return { params: { id: number }, body: { ids: [second.id, first.id] }, page: readOrder, shows: "arranged" };
+  },
+  async deskDescribePhoto(desk) {
+    const { number, page } = await openListing(desk);
+    const { id } = await addPhoto(desk, number);
+    const alt = `An oven with ${getNumber()} loaves`;
+    return { params: { id: number, photo: id }, body: { alt }, page, shows: alt };
+  },
+  async deskRemovePhoto(desk) {
+    const { number, page } = await openListing(desk);
+    const { id, path } = await addPhoto(desk, number);
+    return { params: { id: number, photo: id }, page, hides: path };
+  },
+  ...Object.fromEntries(
+    ["deskAddDocument", "deskChangeDocument", "deskRemoveDocument"].map((id) => [id, "only buyers with an NDA see it"]),
+  ),
+  ...Object.fromEntries(
+    ["deskSaveSellerPage", "deskMakeSellerLink", "deskRevokeSellerLinks"].map((id) => [id, "only the seller sees it"]),
+  ),
+
+  uploadImport: "saves no listing yet",
+  changeImport: "saves no listing yet",
+  async startImport(desk) {
+    const { id, name } = await uploadImport(desk);
+    return { params: { id }, page: SEARCH, shows: name, finish: () => waitForImport(desk, id) };
+  },
+  async undoImport(desk) {
+    const { id, name } = await uploadImport(desk);
+    await desk.call("POST", `/imports/${id}/start`);
+    await waitForImport(desk, id);
+    return { params: { id }, page: SEARCH, hides: name };
+  },
+};
+
+async function uploadImport(desk: Desk): Promise<{ id: number; name: string }> {
+  const number = 500_000 + getNumber();
+  const name = `Imported bakery ${number}`;
+  const head = "Listing #,Headline,Category,Location,Asking Price,Status,Office";
+  const csv = `${head}\n${number},${name},Bakery,"Miami, FL",250000,Active,miami\n`;
+  const { id } = await desk.call<{ id: number }>("POST", "/imports", new TextEncoder().encode(csv), "text/csv");
+  return { id, name };
+}
+
+/** Waits until the rows are in, which happens after the response. */
+const waitForImport = (desk: Desk, id: number): Promise<void> =>
+  vi.waitFor(
+    async () => expect(await desk.call("GET", `/imports/${id}`)).toMatchObject({ state: "done" }),
+    IMPORT_TIMEOUT_MS,
+  );
+
+const IMPORT_TIMEOUT_MS = 10_000;

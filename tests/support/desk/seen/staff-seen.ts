@@ -1,0 +1,32 @@
+import type { SeenByVisitors } from "./seen-case.ts";
+
+const explain = (reason: string, ids: readonly string[]): SeenByVisitors =>
+  Object.fromEntries(ids.map((id) => [id, reason]));
+
+const LEADS = ["answerLead", "assignLead", "handleLead", "reopenLead", "markLeadSpam", "unmarkLeadSpam", "logLeadCall"];
+const REPLY_TEMPLATES = ["createReplyTemplate", "changeReplyTemplate", "deleteReplyTemplate"];
+const CONTACTS = ["noteContact", "mergeContacts", "separateContact"];
+const DEALS = ["startDeal", "updateDeal", "moveDeal", "noteDeal", "makeOffer", "answerOffer", "counterOffer"];
+const TASKS = ["addTask", "updateTask", "finishTask", "reopenTask", "deleteTask"];
+const ACCOUNTS = ["inviteStaff", "inviteStaffAgain", "changeStaff", "disableStaff", "enableStaff", "resetStaffFactor"];
+const MYSELF = ["changeMyName", "changeMyPassword", "renewRecoveryCodes", "renewSecondFactor", "offerPasskey"];
+const PARTNERS = ["createPartner", "changePartner", "revealPartnerSecret", "rotatePartnerSecret", "sendPartnerTest"];
+const OPERATION = ["sendMailAgain", "liftBouncedAddress", "retryJob"];
+
+/** Calls that save what no visitor sees: records of staff, or what one person gets. */
+export const STAFF_SEEN: SeenByVisitors = {
+  ...explain("leads are staff's; an answer reaches the visitor by email", LEADS),
+  ...explain("leads are staff's", ["noteLead", "mergeLeads", "splitLead", "setLeadLimit"]),
+  ...explain("its text reaches visitors by email", REPLY_TEMPLATES),
+  ...explain("contacts are staff's", CONTACTS),
+  ...explain("deals are staff's", DEALS),
+  ...explain("tasks are staff's, also in their calendars", [...TASKS, "createTaskCalendar", "revokeTaskCalendar"]),
+  ...explain("only the buyer sees what an NDA opens", ["approveNda", "declineNda", "revokeNda"]),
+  ...explain("counsel's review is noted at the desk", ["reviewLegalText", "unreviewLegalText"]),
+  ...explain("accounts of the desk", ACCOUNTS),
+  ...explain("the person's own account", [...MYSELF, "addPasskey", "removePasskey", "endMyOtherSessions"]),
+  ...explain("a partner gets it", [...PARTNERS, "sendFullPartnerFeed", "resendPartnerDelivery"]),
+  ...explain("operation of the site", OPERATION),
+  ...explain("the buyer's own account", ["endBuyerSessions"]),
+  ...explain("the person's own data", ["previewErasure", "exportPerson", "erasePerson"]),
+};
