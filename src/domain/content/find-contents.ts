@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { readCachedById } from "#domain/read-cache.ts";
 import type { Content } from "./content.ts";
 import { type ContentOwner, selectContents, selectOwnerLocales } from "./content-queries.ts";
-import { describePictures, hasPictures } from "./library/describe-pictures.ts";
+import { describePictures, hasPictures } from "./text/pictures/describe-pictures.ts";
 
 /** The ordered contents of each owner; an owner without contents has no entry. */
 export function findContents(db: Db, owner: ContentOwner, ids: readonly number[]): Promise<Map<number, Content[]>> {

@@ -66,6 +66,7 @@ function useDraft(path: string, names: readonly string[] | undefined): () => voi
   fields.current = names;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasStored = useRef(false);
+  const storing = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     const store = (): void => {
       if (!state.current.isDirty || state.current.isSubmitting) return;
@@ -73,7 +74,7 @@ function useDraft(path: string, names: readonly string[] | undefined): () => voi
       const stored = fields.current ? [...fields.current, "version"] : Object.keys(state.current.dirtyFields);
       const data = Object.fromEntries(stored.map((name) => [name, getValues(name)]));
       // What can't be stored now is stored after the next change; the form still has it.
-      call(path, "PUT", { data }).catch(() => {});
+      storing.current = call(path, "PUT", { data }).catch(() => {});
     };
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -90,7 +91,8 @@ function useDraft(path: string, names: readonly string[] | undefined): () => voi
   useEffect(() => {
     if (isDirty && !isSubmitSuccessful) return;
     clearTimeout(timer.current);
-    if (hasStored.current) call(path, "DELETE").catch(() => {});
+    // Deleted after it has arrived, so that it doesn't come back as unsaved text.
+    if (hasStored.current) storing.current.then(() => call(path, "DELETE")).catch(() => {});
     hasStored.current = false;
   }, [isDirty, isSubmitSuccessful, path]);
   return () => {

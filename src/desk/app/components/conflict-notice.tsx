@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { Notice } from "./notice.tsx";
@@ -17,6 +18,9 @@ interface ConflictProps extends Conflict {
 /** Shows both versions of each field after concurrent edits and asks which version to save. */
 export function ConflictNotice({ message, current, labels, onResolved }: ConflictProps) {
   const { getValues, setValue } = useFormContext();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be far below.
+  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), []);
   const differentFields = Object.keys(labels).filter(
     (name) => formatValue(getValues(name)) !== formatValue(current[name]),
   );
@@ -27,29 +31,31 @@ export function ConflictNotice({ message, current, labels, onResolved }: Conflic
     onResolved();
   };
   return (
-    <Notice tone="wrong" title={message}>
-      <dl className="my-3 grid gap-3">
-        {differentFields.map((name) => (
-          <div key={name}>
-            <dt className="font-semibold">{labels[name]}</dt>
-            <dd>
-              {m.desk_conflict_yours()} <q>{formatValue(getValues(name))}</q>
-            </dd>
-            <dd>
-              {m.desk_conflict_theirs()} <q>{formatValue(current[name])}</q>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="flex flex-wrap gap-3">
-        <button type="button" className="button" onClick={() => resolve([])}>
-          {m.desk_conflict_use_mine()}
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => resolve(differentFields)}>
-          {m.desk_conflict_use_saved()}
-        </button>
-      </div>
-    </Notice>
+    <div ref={notice} className="scroll-mt-4">
+      <Notice tone="wrong" title={message}>
+        <dl className="my-3 grid gap-3">
+          {differentFields.map((name) => (
+            <div key={name}>
+              <dt className="font-semibold">{labels[name]}</dt>
+              <dd>
+                {m.desk_conflict_yours()} <q>{formatValue(getValues(name))}</q>
+              </dd>
+              <dd>
+                {m.desk_conflict_theirs()} <q>{formatValue(current[name])}</q>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="button" onClick={() => resolve([])}>
+            {m.desk_conflict_use_mine()}
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => resolve(differentFields)}>
+            {m.desk_conflict_use_saved()}
+          </button>
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -57,9 +57,13 @@ export function TextsImport() {
         upload={upload}
         onFiles={check}
       />
-      {checked?.problem && <Problem {...checked.problem} />}
-      {checked?.result && <Preview result={checked.result} isBusy={upload !== null} onRun={() => run(checked.file)} />}
-      {done && <Notice>{m.desk_texts_imported(getCounts(done))}</Notice>}
+      <div className="mt-4">
+        {checked?.problem && <Problem {...checked.problem} />}
+        {checked?.result && (
+          <Preview result={checked.result} isBusy={upload !== null} onRun={() => run(checked.file)} />
+        )}
+        {done && <Notice>{m.desk_texts_imported(getCounts(done))}</Notice>}
+      </div>
     </details>
   );
 }

@@ -22,7 +22,7 @@ import {
   requireContent,
   TEXT_RIGHTS,
 } from "../editing/content-access.ts";
-import { getPictureKey, getPicturePath, getStoredWidths } from "./picture-path.ts";
+import { getPictureKey, getPicturePath, getStoredWidths } from "../text/pictures/picture-path.ts";
 import {
   deletePicture,
   insertPicture,

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { FileMissing } from "#integrations/files/files.ts";
-import { getPictures } from "./picture-directory.ts";
-import { getPictureKey, getStoredWidths, parsePicturePath } from "./picture-path.ts";
+import { getPictures } from "../text/pictures/picture-directory.ts";
+import { getPictureKey, getStoredWidths, parsePicturePath } from "../text/pictures/picture-path.ts";
 
 export interface PictureFile {
   /** Changes when the picture is replaced. */

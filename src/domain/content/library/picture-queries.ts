@@ -69,13 +69,6 @@ export async function deletePicture(db: Db, id: number): Promise<void> {
   await db.deleteFrom("pictures").where("id", "=", id).execute();
 }
 
-/** What pages need of every picture. */
-export function selectShownPictures(
-  db: Db,
-): Promise<Pick<PictureRow, "token" | "width" | "file_version" | "alts" | "focus_x" | "focus_y">[]> {
-  return db.selectFrom("pictures").select(["token", "width", "file_version", "alts", "focus_x", "focus_y"]).execute();
-}
-
 /** A text that shows a picture. */
 export interface PictureUse {
   kind: "article" | "page" | "section";

@@ -3,6 +3,7 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { createPhoto } from "../../../../tests/support/create-photo.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { saveWebsitePage } from "../pages/save-website-page.ts";
+import { getObjectPosition, getPictures } from "../text/pictures/picture-directory.ts";
 import {
   addPicture,
   changePicture,
@@ -12,7 +13,6 @@ import {
   replacePicture,
 } from "./edit-pictures.ts";
 import { findPictureFile } from "./find-picture-file.ts";
-import { getObjectPosition, getPictures } from "./picture-directory.ts";
 
 const context = await openTestContext();
 const fixture: DeskFixture = await openDeskFixture(context);

@@ -6,8 +6,8 @@ import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
 import { findContents } from "../find-contents.ts";
-import { describePictures } from "../library/describe-pictures.ts";
 import { getPreferred, getPreferredOfEach, getReadableLocales } from "../preferred.ts";
+import { describePictures } from "../text/pictures/describe-pictures.ts";
 import { type PageChoice, type PageHead, selectPageBodies, selectPageHeads, selectTemplates } from "./page-queries.ts";
 import type { PageOwner, WebsitePage } from "./website-page.ts";
 

@@ -1,6 +1,6 @@
 import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
-import { getObjectPosition, getPictures } from "#domain/content/library/picture-directory.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
+import { getObjectPosition, getPictures } from "#domain/content/text/pictures/picture-directory.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
-import type { Content } from "../content.ts";
+import type { Content } from "../../content.ts";
 import { getPictures } from "./picture-directory.ts";
 import { parsePicturePath } from "./picture-path.ts";
 

@@ -1,9 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { readCached } from "#domain/read-cache.ts";
 import { parsePicturePath } from "./picture-path.ts";
-import { type PictureRow, selectShownPictures } from "./picture-queries.ts";
-
-type ShownPicture = Pick<PictureRow, "token" | "width" | "file_version" | "alts" | "focus_x" | "focus_y">;
+import { type ShownPicture, selectShownPictures } from "./shown-picture-queries.ts";
 
 /** Every picture of the library by the token in its path. */
 export function getPictures(db: Db): Promise<Map<string, ShownPicture>> {
