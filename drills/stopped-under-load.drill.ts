@@ -31,18 +31,24 @@ type Outcome = "answered" | "not accepted" | "broken";
 /** Whether the server was asked to stop. Until then, every request has to be answered. */
 let isStopping = false;
 
-/** A request that is sent after that may find nobody to accept its connection. */
+/** A request whose connection is made after that may find nobody to accept it. */
 function read(origin: string, path: string): Promise<Outcome> {
-  const isLate = isStopping;
   return new Promise((resolve) => {
+    let isConnectedInTime = false;
     const sent = request(origin + path, { agent: false }, (response) => {
       response.on("error", () => resolve("broken"));
       response.on("close", () => resolve(response.complete ? "answered" : "broken"));
       response.resume();
     });
-    sent.on("error", ({ code }: NodeJS.ErrnoException) =>
-      resolve(isLate && /^(ECONNREFUSED|ECONNRESET)$/.test(code ?? "") ? "not accepted" : "broken"),
+    sent.on("socket", (socket) =>
+      socket.once("connect", () => {
+        isConnectedInTime = !isStopping;
+      }),
     );
+    sent.on("error", ({ code }: NodeJS.ErrnoException) => {
+      const isLate = isStopping && !isConnectedInTime;
+      resolve(isLate && /^(ECONNREFUSED|ECONNRESET)$/.test(code ?? "") ? "not accepted" : "broken");
+    });
     sent.end();
   });
 }
