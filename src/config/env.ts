@@ -41,7 +41,7 @@ export interface Config {
   edition: Edition;
   /** Enabled locales; the first is the default. */
   locales: Locales;
-  /** Whether the environment sets the locales, rather than the country. */
+  /** Whether `LOCALES` is set. Otherwise the locales are the country's. */
   names_locales: boolean;
   database_url: string | null;
   /** Read replicas of `database_url`. */
@@ -85,7 +85,7 @@ export interface Config {
   /** Where traces are sent, and the share of requests and jobs that are traced. */
   otel: { endpoint: string; ratio: number } | null;
   log_level: string;
-  /** How much of visitors' addresses the request log has. */
+  /** How much of visitors' IP addresses the request log contains. */
   log_addresses: "none" | "truncated" | "full";
 }
 

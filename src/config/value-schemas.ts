@@ -75,7 +75,7 @@ export const webhookSecret = createTextSchema(
   'must be "whsec_" and at least 24 random bytes in base64',
 );
 export const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
-/** Plain names, so that they need no encoding in a signed request. */
+/** A bucket whose name and path have no characters that a signed request would have to encode. */
 export const bucketUrl = v.pipe(
   createUrlSchema(["http:", "https:"], "must be an address such as https://s3.eu-west-1.amazonaws.com/bucket"),
   createTextSchema(

@@ -1,6 +1,8 @@
 import type { Db } from "./connect.ts";
 
-/** Records the id of the folder with a database's files unless there is one already; returns the recorded one. */
+/**
+ * Records the id of the folder that holds a database's files, unless one is already recorded. Returns the recorded id.
+ */
 export async function claimDataFolder(db: Db, id: string): Promise<string> {
   await db
     .insertInto("data_folder")

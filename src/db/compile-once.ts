@@ -23,8 +23,8 @@ export function compileOnce<Values extends object, Row>(
 }
 
 /**
- * The same, and a server parses and plans it once per connection, under `name`; the embedded database and transactions
- * run it as any other. Returns all rows.
+ * Like `compileOnce`, but a database server also parses and plans the query only once per connection, under `name`. The
+ * embedded database and transactions run it as an ordinary query. Returns all rows.
  */
 export function prepareOnce<Values extends object, Row>(
   name: string,

@@ -14,14 +14,17 @@ export type Db = Kysely<Database>;
 export interface Connection {
   kind: "embedded" | "postgres";
   db: Db;
-  /** Absent if the server has none. */
+  /** Absent if the server has no replicas. */
   replicas?: Replicas;
   /**
    * Runs a statement, or several if there are no values, outside our transactions and returns all their rows. For
    * libraries with their own SQL.
    */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
-  /** Calls `onReconnect` after each commit that notified the channel, from this or another process. */
+  /**
+   * Calls `onReconnect` after each commit that notified the channel, from this or another process, and after a lost
+   * connection is restored.
+   */
   listen(channel: string, onReconnect: () => void, onError: (error: Error) => void): Promise<Listener>;
   close(): Promise<void>;
 }
@@ -54,7 +57,7 @@ export function connectPostgres(
   };
 }
 
-/** Runs a statement that the server prepares under `name`; undefined if the database isn't a server's. */
+/** Runs a statement that the server prepares under `name`. Returns undefined for an embedded database. */
 export function executePrepared<Row>(
   db: Db,
   name: string,
@@ -105,7 +108,7 @@ function executeSerially(
   });
 }
 
-/** Records statements, without their values, as children of the span they are run in. */
+/** Adds a trace span for each statement, without its values, as a child of the current span. */
 function traceStatements(): { log?: (event: LogEvent) => void } {
   const tracer = getTracer();
   if (!tracer) return {};

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 
-/** A page of a sorted query's rows, 1-based, with the number of all of them. */
+/** Selects one page of a sorted query's rows (pages start at 1) and the number of all rows. */
 export async function selectPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   { page, per_page }: { page: number; per_page: number },
@@ -17,7 +17,7 @@ export async function selectPage<DB, Tables extends keyof DB, Row>(
   return { data, total: Number(count?.total) };
 }
 
-/** The pattern of `like` for texts that contain this one literally. */
+/** Returns the `like` pattern that matches texts containing this one literally. */
 export function toLikePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -34,14 +34,14 @@ export interface DeskSetup {
   getLanguageFolder(locale: Locale): string;
   /** False in development, where the desk's files change while the server runs. */
   cachesPages: boolean;
-  /** Shared by all processes. */
+  /** Its counts are shared by all processes. */
   limiter: RateLimiter;
 }
 
 /** How many emails the outbox shows. */
 const MAX_SHOWN = 200;
 
-/** The routes of the back office: server-rendered sign-in, and the application (`app/`) behind it. */
+/** Creates the routes of the back office: server-rendered sign-in, and the application (`app/`) behind it. */
 export function createDeskRoutes({
   context,
   isSecure,
@@ -51,7 +51,7 @@ export function createDeskRoutes({
   limiter,
 }: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
-  // Head office may change it while the desk is served.
+  // A function, because head office may change the brand while the server runs.
   const getBrand = (): string => context.network.brand;
   let storedEntry: Promise<DeskEntry> | undefined;
   const getEntry = (): Promise<DeskEntry> => {

@@ -49,13 +49,13 @@ export interface StaffViewer {
  */
 export type Viewer = { role: "visitor" } | BuyerViewer | StaffViewer | { role: "system" };
 
-/** The signed-in buyer. @throws NotSignedIn */
+/** Returns the signed-in buyer. @throws NotSignedIn */
 export function requireBuyer({ viewer }: Pick<Context, "viewer">): BuyerViewer {
   if (viewer.role !== "buyer") throw new NotSignedIn(m.sign_in_first());
   return viewer;
 }
 
-/** The signed-in staff member. @throws NotSignedIn; NotAllowed for a buyer. */
+/** Returns the signed-in staff member. @throws NotSignedIn; NotAllowed for a buyer. */
 export function requireStaff({ viewer }: Pick<Context, "viewer">): StaffViewer {
   if (viewer.role === "buyer") throw new NotAllowed(m.desk_not_allowed());
   if (viewer.role !== "staff") throw new NotSignedIn(m.sign_in_first());
@@ -71,7 +71,7 @@ export interface Network {
   logo?: Logo | null;
   /** Accent colors set at the desk; null for the theme's own. */
   colors?: { accent_light: string | null; accent_dark: string | null };
-  /** Set at the desk, for every footer. */
+  /** Legal notice set at the desk, shown in every footer. */
   legal_notice?: string | null;
   /** Canonical origin of links in pages, emails and documents, without a trailing slash. */
   origin: string;
@@ -93,24 +93,24 @@ export interface Network {
   notifies_search_engines?: boolean;
 }
 
-/** The home page URL of a language, without a trailing slash; falls back to the default language. */
+/** Returns the home page URL of a language, without a trailing slash; falls back to the default language. */
 export function toHomeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
   return origin + getLanguagePrefix(locale, locales);
 }
 
 /** What a visitor without cookies gets at an address of the site. */
 export interface InspectedAddress {
-  /** The redirects that the browser follows, in order. */
+  /** The redirects on the way, in order. */
   hops: { status: number; to: string }[];
-  /** The status at the end; null for a file or call, which is not opened. */
+  /** The final status; null for a file or an API call, which is not requested. */
   status: number | null;
-  /** Ids of the website's redirects on the way. */
+  /** The ids of the website's redirects among them. */
   redirect_ids: number[];
 }
 
-/** How long the operator stores personal data that is no longer needed, in days; 0 is forever. */
+/** After how many days personal data that is no longer needed is deleted; 0 keeps it forever. */
 export interface Retention {
-  /** Leads of people without an account, since their latest inquiry. */
+  /** For leads of people without an account, counted from their latest inquiry. */
   lead_days: number;
   /** Emails in the outbox. */
   email_days: number;
@@ -135,7 +135,7 @@ export interface Context {
   /** Encrypts secrets that the database alone must not reveal. */
   encryptor: Encryptor;
   log: Log;
-  /** Days after which old data is deleted; 0 or absent leaves it. */
+  /** Days after which old data is deleted; 0 or absent keeps it. */
   retention?: Retention;
   /** The User-Agent header of the current request; absent in jobs and commands. */
   getUserAgent?: () => string | null;
@@ -143,16 +143,16 @@ export interface Context {
   recordSecurityEvent?: RecordSecurityEvent;
   /** Whether demo staff and the public outbox are available to the current request; absent if they never are. */
   isDemoOpen?: () => boolean;
-  /** Opens an address of the site as a visitor would; absent where no site is served. */
+  /** Determines what a visitor gets at an address of the site; absent where no site is served. */
   inspectAddress?: (address: string) => Promise<InspectedAddress>;
   /**
-   * Renders a page of the site, without scripts, as it would be after a transaction's changes; absent where no site is
+   * Renders a page of the site, without scripts, as a transaction's changes would make it; absent where no site is
    * served. `path` has no language prefix.
    */
   renderPreview?: (db: Db, path: string, locale: Locale) => Promise<string>;
-  /** Renders an email's own texts with example data, as they would be after a transaction's changes. */
+  /** Renders an email with example data, as a transaction's changes would make it. */
   renderEmail?: (db: Db, section: string, locale: Locale) => Promise<string>;
-  /** Loads the shipped texts whose files the database doesn't have; absent where none are shipped. */
+  /** Loads the shipped texts that the database lacks; absent where none are shipped. */
   loadShippedContent?: (context: Context) => Promise<unknown>;
   /** The number of a listing to show as if it were public, regardless of its status; only at the desk. */
   preview?: number;
@@ -166,10 +166,10 @@ export interface Context {
 /** An email about an account; `id` distinguishes separate emails of the same kind. */
 export type AccountMail =
   | { kind: Exclude<AccountEmailName, "email_changed" | "reset_password">; id: string; account_id: number }
-  /** Sent to the old address. */
+  /** Sent to the account's old address. */
   | { kind: "email_changed"; id: string; account_id: number; old_email: string }
   /**
-   * Whether an account has this address is checked when the email is written, so that response times do not reveal it.
+   * The address may have no account. That is checked when the email is written, so that response times don't reveal it.
    */
   | { kind: "reset_password"; id: string; email: string };
 
@@ -179,23 +179,23 @@ export interface Jobs {
   "send-mail": { outbox_id: string; attempts?: number };
   /** The invalidated tags. */
   "tell-search-engines": { tags: string[] };
-  /** Only the email itself may contain the token. */
+  /** The token is needed only for the email's link. */
   "seller-draft-mail": { draft_id: string; token: string };
   "review-invitation-mail": { invitation_id: string; token: string };
   "listing-confirmation-mail": { confirmation_id: string; token: string };
   "seller-report-mail": { token: string };
-  /** Tasks of a staff member that came due. */
+  /** Tasks of a staff member that are due. */
   "task-reminder-mail": { account_id: number; reminded_at: string };
   "account-mail": AccountMail;
-  /** The digests of some of the buyers for one week. */
+  /** One part of a week's digests. */
   "weekly-digest": { week: IsoWeek; part: number };
-  /** What a partner has not received yet. */
+  /** Sends a partner the changes that it has not received yet. */
   "partner-feed": { partner_id: number };
   /** A reply written at the desk, or a notification to a lead's new owner. */
   "lead-mail": { event_id: number };
   /** A signed agreement, sent to its signer and to the person responsible for the listing. */
   "nda-mails": { nda_id: string };
-  /** A note to the office of the listing that a buyer wanted to sign for beyond the daily limit. */
+  /** Tells the listing's office that a buyer tried to sign more NDAs than the daily limit. */
   "nda-limit-mail": { buyer_id: number; listing_number: number; count: number };
 }
 
@@ -216,7 +216,7 @@ export async function runInTransaction<T>(context: Context, work: (context: Cont
   return result;
 }
 
-/** Runs `work` in a transaction that is rolled back, and returns what it returned. */
+/** Runs `work` in a transaction that is rolled back, and returns its result. */
 export async function runAndRollBack<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
   const rollback = new Error("rolled back");

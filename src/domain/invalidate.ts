@@ -2,10 +2,10 @@ import { addVersions, type EVERYTHING } from "#db/cache-versions.ts";
 import { type Context, enqueue } from "./context.ts";
 
 /**
- * What a cached page or an index can depend on. `listings` and `offices` cover what lists show of them; an office's own
- * tag covers its agents and hours, and a change that lists show invalidates both. `listings` without the tag of any
- * listing can mean all of them. `content` is the site's text, `blog` its articles, an article's own tag that article,
- * `redirects` the website's redirects. `*` is everything.
+ * What a cached page or an index can depend on. `listings` and `offices` stand for what lists show of them. An office's
+ * own tag includes its agents and hours; a change that lists show, too, invalidates both tags. `listings` without any
+ * listing's own tag can mean all listings. `content` stands for the site's texts, `blog` for its articles, an article's
+ * own tag for that article, `redirects` for the website's redirects, and `*` for everything.
  */
 export type Tag =
   | "listings"
@@ -19,7 +19,7 @@ export type Tag =
   | `article:${number}`
   | typeof EVERYTHING;
 
-/** Tags of things with their own pages in search engines. */
+/** Tags of records that have pages in search engines. */
 const HAS_PAGES = /^(listing|office|article):/;
 
 /**

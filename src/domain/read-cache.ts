@@ -2,7 +2,7 @@ import { EVERYTHING } from "#db/cache-versions.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Db } from "#db/connect.ts";
 
-/** The tags that concern each subject. */
+/** The tags whose changes invalidate each subject. */
 const SUBJECTS = {
   content: /^content$/,
   blog: /^blog$|^article:/,
@@ -10,17 +10,17 @@ const SUBJECTS = {
   listings: /^listings$|^listing:/,
 };
 
-/** What cached values are about; a change of the subject removes them all. */
+/** The subject of cached values. When it changes, all of them are removed. */
 type Subject = keyof typeof SUBJECTS;
 
-/** Max values per subject. Those that every page uses are never the least recently used. */
+/** Max values per subject; the least recently used are removed first. */
 const MAX_VALUES = 5_000;
 
 type ReadCache = Record<Subject, Map<string, Promise<unknown>>>;
 
 const caches = new WeakMap<Db, ReadCache>();
 
-/** Makes `readCached` cache values from now on, and remove them when a change concerns them. */
+/** From now on, `readCached` caches values, and changes invalidate them. */
 export function startReadCache(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
   const cache: ReadCache = { content: new Map(), blog: new Map(), offices: new Map(), listings: new Map() };
   caches.set(db, cache);
@@ -32,8 +32,8 @@ export function startReadCache(db: Db, changes: Pick<ChangeFeed, "onChange">): v
 }
 
 /**
- * Reads a value once and caches it until its subject changes. Callers share it and must not modify it. Without
- * `startReadCache`, and inside a transaction, it is always read.
+ * Reads a value once and caches it until its subject changes. Callers share the value and must not modify it. Before
+ * `startReadCache`, and inside a transaction, it is read every time.
  */
 export function readCached<T>(db: Db, subject: Subject, key: string, read: () => Promise<T>): Promise<T> {
   const values = caches.get(db)?.[subject];
@@ -41,7 +41,7 @@ export function readCached<T>(db: Db, subject: Subject, key: string, read: () =>
   return (getUsed(values, key) as Promise<T> | undefined) ?? storeValue(values, key, read());
 }
 
-/** The same for values by id, reading all that aren't cached at once. Ids without a value have no entry. */
+/** Reads and caches values by id, and reads all that aren't cached at once. Ids without a value have no entry. */
 export async function readCachedById<T>(
   db: Db,
   subject: Subject,
@@ -71,7 +71,7 @@ export async function readCachedById<T>(
   return found;
 }
 
-/** Returns a value and marks it as used. */
+/** Returns a cached value and marks it as recently used. */
 function getUsed(values: Map<string, Promise<unknown>>, key: string): Promise<unknown> | undefined {
   const value = values.get(key);
   if (!value) return undefined;
@@ -82,7 +82,7 @@ function getUsed(values: Map<string, Promise<unknown>>, key: string): Promise<un
 
 function storeValue<V extends Promise<unknown>>(values: Map<string, Promise<unknown>>, key: string, value: V): V {
   values.set(key, value);
-  // A failed read is retried by the next caller.
+  // A failed read isn't cached, so that the next caller tries again.
   value.catch(() => values.get(key) === value && values.delete(key));
   for (const oldest of values.keys()) {
     if (values.size <= MAX_VALUES) break;

@@ -1,12 +1,12 @@
 /**
- * How a country writes addresses, in the notation of Google's libaddressinput: `%A` the street, `%C` the town, `%S` the
- * region, `%Z` the postal code, `%n` a new line. What is empty disappears with its punctuation.
+ * How a country writes addresses, in the notation of Google's libaddressinput: `%A` is the street, `%C` the town, `%S`
+ * the region, `%Z` the postal code, `%n` a new line. Empty parts are left out with their punctuation.
  */
 export interface AddressFormat {
   local: string;
   /** The format of addresses in Latin letters, if it differs. */
   latin?: string;
-  /** How a region is written in addresses; omitted where it isn't written. */
+  /** How a region is written in addresses; null where it isn't written. */
   region: "code" | "name" | "abbreviation" | null;
 }
 
@@ -28,7 +28,7 @@ export function formatAddressLines(format: AddressFormat, { street, locality, re
   const parts: Record<string, string> = {
     A: street.filter(Boolean).join(isLocal ? " " : ", "),
     C: locality ?? "",
-    // A town that bears its region's name isn't followed by it.
+    // The region is left out if the town has the same name.
     S: shown === locality && !isLocal ? "" : shown,
     Z: postal_code ?? "",
   };

@@ -12,9 +12,7 @@ export interface CountrySite {
   is_chosen: boolean;
 }
 
-/**
- * The sites of all countries in the reader's language: this site's first, then the others alphabetically.
- */
+/** Returns the sites of all countries in the reader's language: this site's first, then the others alphabetically. */
 export function listCountrySites({
   edition,
   locale,

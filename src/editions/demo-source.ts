@@ -1,4 +1,4 @@
-/** What an edition's demo network is made from: invented offices and people in real towns. */
+/** The data that an edition's demo network is generated from: invented offices and people in real towns. */
 export interface DemoSource {
   /** Number of currency units per US dollar of a generated price: a round number near the exchange rate. */
   scale: number;
@@ -13,14 +13,14 @@ export interface DemoSource {
   agents?: number;
   /** Whether the country has the sample spreadsheet and texts with dollars, miles and states. */
   is_american?: boolean;
-  /** The offices' time zone, and those of offices in another one by slug, unless the columns say it. */
+  /** The offices' time zone, unless their line has one, and the exceptions by the office's slug. */
   time_zone: string;
   time_zones?: Readonly<Record<string, string>>;
   /** Pattern of unassigned mobile numbers; `#` as in the offices' numbers. */
   mobile?: string;
   /** Offices with all their facts and agents, before the others. */
   first_offices?: readonly DemoOffice[];
-  /** What the parts of an office's line are; `DEMO_COLUMNS` if not said. */
+  /** The names of the columns in an office's line; `DEMO_COLUMNS` by default. */
   columns?: readonly string[];
   /**
    * One office per line. The telephone number has a `#` for each digit that differs by line within the office; the
@@ -35,7 +35,9 @@ export const DEMO_COLUMNS =
 /** An invented office in a real city, with the city's real postal codes, coordinates and time zone. */
 export type DemoOffice = OfficeFacts & Phones;
 
-/** An American area code, whose 555-0100 to 555-0199 are used, or patterns with a `#` for each digit that differs. */
+/**
+ * An American area code, of which 555-0100 to 555-0199 are used, or patterns with a `#` for each digit that differs.
+ */
 type Phones = { area_code: string } | { telephone: string; mobile: string };
 
 interface OfficeFacts {
@@ -50,7 +52,7 @@ interface OfficeFacts {
   address_1: string;
   heading: string;
   sub_heading: string;
-  /** Postal codes it owns, even if another office is nearer. */
+  /** Postal codes that it owns, even if another office is nearer. */
   territory: string[];
   /** Name, role and short bio of each agent; the first owns the office. */
   agents: [name: string, role: string, about: string][];

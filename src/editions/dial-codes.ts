@@ -1,4 +1,7 @@
-/** Dial codes with the ISO codes of their countries. Listed here so that browsers need no library; a test compares both. */
+/**
+ * Dial codes with the ISO codes of their countries. They are listed here so that browsers don't need the phone library;
+ * a test compares both.
+ */
 const DIAL_CODES = `
 1 AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI; 7 KZ RU; 20 EG; 27 ZA; 30 GR;
 31 NL; 32 BE; 33 FR; 34 ES; 36 HU; 39 IT VA; 40 RO; 41 CH; 43 AT; 44 GB GG IM JE; 45 DK; 46 SE; 47 NO SJ;

@@ -21,7 +21,7 @@ export interface Region {
 
 /** The location of the head office in this country. Leads that no other office answers go there. */
 export interface HeadOffice {
-  /** As shown in the footer. */
+  /** The address as shown in the footer. */
   text: string;
   locality: string;
   region_slug: string;
@@ -29,7 +29,10 @@ export interface HeadOffice {
   longitude: number;
 }
 
-/** Everything that differs between two countries' sites, as data: no code compares country codes. */
+/**
+ * Everything that differs between the sites of two countries, as data. No code outside the editions tests for a
+ * country.
+ */
 export interface Edition {
   /** The value of `COUNTRY`: the folder's name in capitals and the key in `countries.ts`. */
   code: string;
@@ -43,17 +46,17 @@ export interface Edition {
   paper_size: "LETTER" | "A4";
   office_label: string;
   region_word: RegionWord;
-  /** First path segment of the locations index and of every office: `/locations/{state}/{slug}`. */
+  /** The first path segment of the locations index and of every office: `/locations/{state}/{slug}`. */
   locations_segment: "locations" | "agences" | "oficinas";
-  /** Position of its section on the locations pages of other countries, if it has one. */
+  /** The order of the country's section on other countries' locations pages; absent if it has none. */
   locations_section?: number;
   /** Locales mapped to this country; the first is the default of `LOCALES`. */
   locales: readonly [Locale, ...Locale[]];
   /** The regional version of a locale that is read here, such as en-GB for en-US. */
   variants: Partial<Record<Locale, Variant>>;
-  /** Locale for numbers, dates and currency where the messages are read in another region's English. */
+  /** The locale for numbers, dates and currency, if the messages are another country's English. */
   format_locale: string;
-  /** IANA time zone of the weekly email's Monday morning. */
+  /** The IANA time zone in which the weekly email is sent on Monday morning. */
   time_zone: string;
   dial_code: string;
   /** Whether it is selected in its own site's lists of countries. */
@@ -69,11 +72,11 @@ export interface Edition {
   facts: LocalFacts;
   head_office: HeadOffice;
   regions: readonly Region[];
-  /** Groups of regions, if any. Where a region has too few sales for statistics, those of its group are used. */
+  /** Groups of regions, if any. If a region has too few sales for statistics, those of its group are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
   /**
-   * What its map is drawn from: `outlines.json` in its folder, or the atlas of the United States. None where the outlines
-   * aren't those that the law there requires.
+   * The source of its map: `outlines.json` in its folder, or the atlas of the United States. Null if the law there
+   * requires borders other than those in our sources.
    */
   map: "outlines" | "us_atlas" | null;
   gazetteer: GazetteerSource;

@@ -2,7 +2,7 @@
 export interface FinancingTerms {
   /** The name of the loan program; null for an ordinary bank loan. */
   program: string | null;
-  /** The buyer's own share of the price. */
+  /** The buyer's share of the price. */
   down_payment: number;
   /** Seller financing: share of the price, yearly rate, years. */
   seller_note: { share: number; rate: number; years: number };
@@ -10,22 +10,25 @@ export interface FinancingTerms {
   loan: { rate: number; years: number; max: number | null };
   /** The guarantee fee, which is added to the loan. */
   fee: GuaranteeFee | null;
-  /** The minimum ratio of earnings to debt service. */
+  /** The min ratio of earnings to debt service. */
   min_cover: number;
   /** The source as shown to visitors, and the month of the data: `2025-11`. */
   source: string;
   as_of: string;
-  /** The last day that the published schedule is for; after it, pages and the start say that it may have changed. */
+  /**
+   * The last day for which the terms were published. After it, pages and the start message say that they may have
+   * changed.
+   */
   valid_until: string;
 }
 
 /**
- * Tiers by loan amount in major units, null without a limit: the guaranteed share, and the fee as a share of the guaranteed
- * part.
+ * Tiers by loan amount in major units (null means no limit): the guaranteed share of the loan, and the fee as a share
+ * of the guaranteed part.
  */
 export interface GuaranteeFee {
   tiers: readonly { up_to: number | null; guaranteed: number; share: number }[];
-  /** A higher fee for the guaranteed part above an amount. */
+  /** A higher fee on the guaranteed part above an amount. */
   above: { amount: number; share: number };
 }
 
@@ -55,7 +58,7 @@ export const SBA_TERMS: FinancingTerms = {
   valid_until: "2026-09-30",
 };
 
-/** Whether the period that terms were published for has ended. */
+/** Returns whether the period for which the terms were published has ended. */
 export function isOutdated({ valid_until }: Pick<FinancingTerms, "valid_until">, now: Date): boolean {
   return now.toISOString().slice(0, 10) > valid_until;
 }
@@ -71,7 +74,7 @@ export function createBankTerms(rate: number): FinancingTerms {
     min_cover: 1.3,
     source: "Our own assumption: the central bank’s rate and four points",
     as_of: "2025-11",
-    // Central banks decide several times a year; a rate of a year ago is a guess.
+    // Central banks change rates several times a year, so after a year the rate is only a guess.
     valid_until: "2026-10-31",
   };
 }

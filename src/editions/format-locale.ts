@@ -9,7 +9,7 @@ export function formatLocale(edition: Pick<Edition, "format_locale" | "variants"
   return isOwn ? edition.format_locale : getLanguageTag(edition, locale);
 }
 
-/** Returns the edition with the number format that readers of a locale type. */
+/** Returns the edition with the number format that readers of a locale are used to. */
 export function withFormatLocale<E extends Pick<Edition, "format_locale" | "variants">>(edition: E, locale: Locale): E {
   return { ...edition, format_locale: formatLocale(edition, locale) };
 }

@@ -1,31 +1,32 @@
-/** How the open data that the gazetteer is built from describes a country. The build alone reads most of it. */
+/** How to read a country in the open data from which the gazetteer is built. Most of it is used only by the build. */
 export interface GazetteerSource {
   /** Parts of the country that GeoNames lists as countries: the region of each, and its postal code prefix. */
   overseas?: Record<string, { region: string; department: string }>;
   /** Which GeoNames division level the edition's regions are: first or second. */
   regionLevel: 1 | 2;
-  /** Our names of the edition's regions where GeoNames' names differ. */
+  /** Names of the edition's regions, where GeoNames' names differ. */
   regionNames?: Record<string, string>;
   /**
    * For countries without usable GeoNames divisions: points in each region; a town is in the region of the nearest
    * point.
    */
   regionPoints?: Record<string, [latitude: number, longitude: number][]>;
-  /** What to remove from the names of the other regions. */
+  /** What to remove from the names of all other regions. */
   regionWords?: RegExp;
   /**
-   * The division below a region, shown as a listing's place: always larger than a town ("counties"), sometimes the town
-   * itself, which must not be shown ("mixed"), or nothing comparable to a county ("none").
+   * What the division below a region is. It is shown as a listing's location, so it must be larger than a town:
+   * "counties" always are, "mixed" divisions are sometimes the town itself and then not shown, and "none" have no
+   * comparable division.
    */
   counties: "counties" | "mixed" | "none";
-  /** Our names of counties where GeoNames' names differ, and what to remove from the names of the others. */
+  /** Names of counties where GeoNames' names differ, and what to remove from all other names. */
   countyNames?: Record<string, string>;
   countyWords?: RegExp;
   /** What to remove from a town's name to get an alternative name. */
   townWords?: RegExp;
   /** The second-level division is a municipality, and its largest town also goes by its name. */
   municipalities?: boolean;
-  /** A name found only in the older source is a suburb's, not a former name of the town. */
+  /** Whether a name that is found only in the older source is a suburb's rather than a former name of the town. */
   suburbs?: boolean;
   /** How a region is written after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */
   label: "code" | "name";
@@ -38,11 +39,11 @@ export interface GazetteerSource {
   postal?: { pattern: string } & (PostalCodes | PostalAreas);
   /** Names of one region in several languages and styles, separated by `|`. */
   regionAliases?: readonly string[];
-  /** Common names of towns that GeoNames calls something else, by that name: the display name first, separated by `|`. */
+  /** Common names of towns by the name that GeoNames uses: the display name first, separated by `|`. */
   townNames?: Record<string, string>;
-  /** The county of most of each division that isn't a county, and the county of its other towns by their name. */
+  /** The county of most towns in each division that isn't a county, and the county of its other towns by name. */
   splitDivisions?: { counties: Record<string, string>; elsewhere: Record<string, string> };
-  /** Towns in several counties, whose listings could otherwise show a county they are not in. */
+  /** Towns that extend over several counties. Their listings would otherwise show a county that they may not be in. */
   ownCounties?: Record<string, string>;
 }
 
@@ -59,7 +60,7 @@ interface PostalAreas {
   areas: string;
 }
 
-/** Inverts a list: maps every name to the name it is listed under. */
+/** Inverts lists of names: maps every name to the name under which it is listed. */
 export function invertNames(lists: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, members]) => members.split("|").map((member) => [member, name])),

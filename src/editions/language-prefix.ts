@@ -7,14 +7,14 @@ export function getPrefix(locale: Locale, locales: Locales): string {
   return `/${isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale.toLowerCase()}`;
 }
 
-/** Whether no other enabled locale has the same language. */
+/** Returns whether no other enabled locale has the same language. */
 export function isOnlyOfItsLanguage(locale: Locale, locales: readonly Locale[]): boolean {
   return locales.every((other) => other === locale || getLanguage(other) !== getLanguage(locale));
 }
 
 /**
- * The path prefix of a locale: empty if the site has only one; the default locale's prefix
- * for a locale that the site doesn't have.
+ * Returns the path prefix of a locale: empty if the site has only one locale. For a locale that the site doesn't have,
+ * returns the default locale's prefix.
  */
 export function getLanguagePrefix(locale: Locale, locales: Locales): string {
   if (locales.length === 1) return "";
@@ -28,7 +28,7 @@ export function splitLanguage(path: string, locales: Locales): { prefix: string;
   return { prefix, path: path.slice(prefix.length) || "/" };
 }
 
-/** Returns the locale of a path's language segment; null without one, as on a site with one language. */
+/** Returns the locale of a path's language segment. Null if it has none, as on a site with one language. */
 export function parseLocale(path: string, locales: Locales): Locale | null {
   if (locales.length === 1) return null;
   const isUnder = (prefix: string): boolean =>
@@ -36,7 +36,7 @@ export function parseLocale(path: string, locales: Locales): Locale | null {
   return locales.find((locale) => isUnder(getPrefix(locale, locales))) ?? null;
 }
 
-/** The language of a tag, in lower case. */
+/** Returns the language of a tag, in lower case. */
 export function getLanguage(tag: string): string {
   return tag.split("-")[0] ?? "";
 }

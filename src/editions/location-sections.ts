@@ -1,7 +1,7 @@
 import { EDITIONS } from "./countries.ts";
 import type { Edition } from "./edition.ts";
 
-/** The sections of an edition's locations page: its own country first. */
+/** Returns the sections of an edition's locations page: its own country first. */
 export function listSiblingEditions(own: Edition): Edition[] {
   const siblings = Object.values<Edition>(EDITIONS)
     .filter(({ code, locations_section }) => locations_section !== undefined && code !== own.code)
@@ -9,7 +9,7 @@ export function listSiblingEditions(own: Edition): Edition[] {
   return [own, ...siblings];
 }
 
-/** The default of `SIBLING_SITES`: an example, at which no site is. */
+/** The default of `SIBLING_SITES`, which is only an example: there are no sites at these addresses. */
 export const EXAMPLE_SIBLING_SITES = "https://{code}.example.com";
 
 /** Returns the home and locations URLs of a sibling edition's site, from the URL template of all sites. */

@@ -3,7 +3,7 @@ import type { Edition } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 import { getLanguageTag, getRegionalLocale, type RegionalLocale } from "./variants.ts";
 
-/** The country that this process serves. Browsers need none: their scripts have its messages. */
+/** The country that this process serves. Not used in browsers, whose scripts contain only its messages. */
 let country: Pick<Edition, "variants"> = { variants: {} };
 
 /** Chooses the country whose regional versions of the messages this process uses. */
@@ -11,7 +11,7 @@ export function setMessageCountry(edition: Pick<Edition, "variants">): void {
   country = edition;
 }
 
-/** Returns the version of a locale that this process's country reads. */
+/** Returns the regional version of a locale for this process's country. */
 export function getSpokenLocale(locale: Locale): RegionalLocale {
   return getRegionalLocale(country, locale);
 }
@@ -21,7 +21,7 @@ export function getTextLanguage(locale: Locale): string {
   return getLanguageTag(country, locale);
 }
 
-/** Returns the option that selects a message's locale; the base locale if this one has no catalog. */
+/** Returns the option that selects a message's locale, or the base locale if there is no catalog for it. */
 export function getMessageOptions(locale: Locale): { locale: Spoken } {
   const spoken = [getSpokenLocale(locale), locale].find((each) => isLocale(each));
   return { locale: spoken ?? baseLocale };

@@ -1,6 +1,6 @@
 import { getLanguage } from "./language-prefix.ts";
 
-/** A name in the parts of a form. */
+/** A name as the fields of a form. */
 export interface NameParts {
   first_name: string;
   last_name: string | null;
@@ -13,14 +13,17 @@ const FAMILY_FIRST = ["ja", "vi"];
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Returns the order of names in a language: for forms the reader's, for names on pages and in mails the site's first. */
+/**
+ * Returns the order of names in a language. Forms use the reader's language; pages and emails use the site's first
+ * language.
+ */
 export function getNameOrder(locale: string): NameOrder {
   return FAMILY_FIRST.includes(getLanguage(locale)) ? "family_first" : "given_first";
 }
 
 /**
- * Formats a full name in an order: "Pat Lane", "Nguyễn Văn An". A name in Japanese script has the family name first
- * everywhere, and no space if it has kanji: "山田太郎".
+ * Formats a full name in an order: "Pat Lane", "Nguyễn Văn An". A name in Japanese script always has the family name
+ * first, and no space if it contains kanji: "山田太郎".
  */
 export function formatPersonName(order: NameOrder, { first_name, last_name }: NameParts): string {
   const [given, family] = [first_name.trim(), (last_name ?? "").trim()];
@@ -29,7 +32,7 @@ export function formatPersonName(order: NameOrder, { first_name, last_name }: Na
   return parts.filter(Boolean).join(" ");
 }
 
-/** Splits a full name written in an order. Only the family name of one word is known; the rest is the first name. */
+/** Splits a full name written in an order. The family name is one word; the rest is the first name. */
 export function splitPersonName(order: NameOrder, name: string): NameParts {
   const words = name.trim().split(/\s+/u);
   if (words.length < 2) return { first_name: name, last_name: null };

@@ -14,14 +14,14 @@ export interface PhoneCountry {
 /** The choice for buyers who live in a country without an edition. */
 export const OTHER_COUNTRY = "OTHER";
 
-/** All countries for phone numbers: the edition's own first, then the others by name. */
+/** Returns all countries for phone numbers: the edition's own first, then the others by name. */
 export function listPhoneCountries({
   country: home,
   country_codes,
   locale,
 }: {
   country: string;
-  /** The editions' codes that aren't ISO's, by ISO code. */
+  /** The editions' codes that differ from the ISO code, by ISO code. */
   country_codes: Readonly<Record<string, string>>;
   locale: Locale;
 }): PhoneCountry[] {

@@ -8,7 +8,7 @@ import french from "./translated-data/fr-CA.json" with { type: "json" };
 import japanese from "./translated-data/ja-JP.json" with { type: "json" };
 import vietnamese from "./translated-data/vi-VN.json" with { type: "json" };
 
-/** Translations of the English names and phrases in the data of this folder, which aren't messages. */
+/** Translations of the English names and phrases in this folder's data. They are not in the message catalogs. */
 interface TranslatedData {
   /** Category and subcategory names by slug. */
   categories: Record<string, string>;
@@ -16,7 +16,7 @@ interface TranslatedData {
   regions?: Record<string, string>;
   /** Words of the editions by their English form. */
   editions: Record<string, string>;
-  /** Phrases about a country's law, for use in agreement sentences. */
+  /** Phrases about a country's law, to be used within sentences of the agreement. */
   agreement?: Record<string, Record<"law" | "courts" | "electronic_law", string>>;
 }
 

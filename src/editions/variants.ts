@@ -1,8 +1,9 @@
 import type { Locale } from "./locales.ts";
 
 /**
- * The regional versions of locales, with the locale whose texts they change. A country's folder says which of them it
- * reads. URLs, the cookie and `LOCALES` know only the locale. `en-001` is English for countries without their own.
+ * The regional versions of locales, with the locale on which each is based. A country's folder says which of them it
+ * uses. URLs, cookies and `LOCALES` contain only the locale. `en-001` is English for countries without a version of
+ * their own.
  */
 export const VARIANTS = {
   "en-001": "en-US",
@@ -17,13 +18,13 @@ export const VARIANTS = {
 
 export type Variant = keyof typeof VARIANTS;
 
-/** A locale or a regional version of one: what the messages are compiled in. */
+/** A locale or a regional version of one. Messages are compiled for each. */
 export type RegionalLocale = Locale | Variant;
 
-/** A country, by the versions that it reads. */
+/** The regional versions that a country uses. */
 export type CountryVariants = { variants: Partial<Record<Locale, Variant>> };
 
-/** Returns the version of a locale that is read in a country; the locale itself if it reads no other. */
+/** Returns the version of a locale that a country uses; the locale itself if it has no version of its own. */
 export function getRegionalLocale({ variants }: CountryVariants, locale: Locale): RegionalLocale {
   return variants[locale] ?? locale;
 }
@@ -33,7 +34,9 @@ export function listVariants(locales: readonly Locale[]): Variant[] {
   return (Object.keys(VARIANTS) as Variant[]).filter((variant) => locales.includes(VARIANTS[variant]));
 }
 
-/** Returns the language tag of texts in a country: `en-GB`; the locale where the country has no version of its own. */
+/**
+ * Returns the language tag of texts in a country, such as `en-GB`; the locale if the country has no version of its own.
+ */
 export function getLanguageTag(edition: CountryVariants, locale: Locale): Exclude<RegionalLocale, "en-001"> {
   const regional = getRegionalLocale(edition, locale);
   return regional === "en-001" ? locale : regional;

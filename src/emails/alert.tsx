@@ -98,7 +98,7 @@ const TEXT_BY_KIND: Record<AlertReason["kind"], (of: object, options: object) =>
   new: m.alert_new,
   back_on_market: m.alert_back,
   changed: m.alert_changed,
-  // Used if one of the prices is no longer public.
+  // Used if either price is no longer public.
   price_down: m.alert_changed,
   price_up: m.alert_changed,
 };

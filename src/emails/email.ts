@@ -35,7 +35,7 @@ export interface EmailData {
 }
 
 export type Setting = Pick<Context, "network" | "edition" | "locale"> & {
-  /** Where head office's own texts are; without it, emails have the standard ones. */
+  /** The database with head office's own texts. Without it, emails use the standard texts. */
   db?: Context["db"];
 };
 
@@ -43,7 +43,7 @@ export type Setting = Pick<Context, "network" | "edition" | "locale"> & {
 export type EmailProps<Data> = Data &
   Omit<Setting, "db"> & {
     options: ReturnType<typeof getMessageOptions>;
-    /** Head office's own texts, which `subject` doesn't know of. */
+    /** Head office's own texts, except the subject, which replaces `subject`. */
     texts: EmailTexts;
   };
 
@@ -52,24 +52,22 @@ export const HEADERS = {
   personal: {},
   notice: { "Auto-Submitted": "auto-generated" },
   silent: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
-  // RFC 3834: the reply to a message.
+  // Marks an automatic reply to a message (RFC 3834).
   reply: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
 };
 
-/**
- * An email that a job writes. `Data` may be narrower than the job's data if `isDue` tells them apart.
- */
+/** An email that a job writes. If `isDue` limits which data the email is for, `Data` may be that narrower type. */
 export interface Email<Job extends keyof EmailData, Data = EmailData[Job]> {
   kind: keyof typeof HEADERS;
   recipient: "visitor" | "buyer" | "agent" | "account";
-  /** Whether to write this email for the job's data; always by default. */
+  /** Returns whether to write this email for the job's data. By default it is always written. */
   isDue?(data: EmailData[Job]): boolean;
   /** The reader's language; the network's by default. */
   locale?(data: Data): Locale;
-  /** The key, address and attachments. */
+  /** Returns the key, recipient and attachments. */
   envelope(props: EmailProps<Data>): Omit<NewMail, "subject" | "text" | "html">;
   subject(props: EmailProps<Data>): string;
-  /** The section with head office's own texts, and the values of its placeholders besides the brand. */
+  /** The section with head office's own texts, and the values of all its placeholders except the brand. */
   texts?: { section: EmailSection; values(props: EmailProps<Data>): Record<string, string> };
   /** The token that unsubscribes from emails like this. */
   unsubscribeToken?(data: Data): string;

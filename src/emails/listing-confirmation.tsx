@@ -2,7 +2,7 @@ import { m } from "#messages/messages.js";
 import type { Email } from "./email.ts";
 import { Action, Paragraph, SmallPrint, Title } from "./parts.tsx";
 
-/** Asks a listing's agent whether it is current. The last one says when it leaves the site. */
+/** Asks a listing's agent whether it is current. The last reminder says when the listing will be withdrawn. */
 export const listingConfirmation: Email<"listing-confirmation-mail"> = {
   kind: "notice",
   recipient: "agent",

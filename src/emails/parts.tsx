@@ -26,7 +26,7 @@ export function Paragraph({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The start of an email: head office's own text, or the standard one. */
+/** The beginning of an email: head office's own text, or the standard one. */
 export function Intro({ texts, children }: { texts: EmailTexts; children: React.ReactNode }) {
   return texts.intro ? <Paragraphs text={texts.intro} /> : <Paragraph>{children}</Paragraph>;
 }

@@ -1,6 +1,6 @@
 import { type Guard, pass, redirectPermanently } from "./visit.ts";
 
-/** A `.` or `..` segment, also percent-encoded, as programs that do not normalize URLs may send it. */
+/** Matches a `.` or `..` segment, also percent-encoded, which programs that don't normalize URLs may send. */
 const DOTS = /\/(\.|%2e){1,2}(?=\/|$)/i;
 
 /** One address per page: lower case, single slashes, no trailing slash. Addresses with a token are case-sensitive. */
@@ -12,14 +12,14 @@ export const canonicalFormGuard: Guard = ({ path, query }) => {
 };
 
 /**
- * Browsers resolve dot segments before they send a request: a redirect target that still has them would differ between
- * guards and browser.
+ * Removes dot segments. Browsers resolve them before they send a request, so a redirect target with dot segments would
+ * not be the page that the guards checked.
  */
 function removeDots(path: string): string {
   return DOTS.test(path) ? new URL(path, "http://site").pathname : path;
 }
 
-/** Percent escapes stay uppercase: `%C3` and `%c3` are the same byte, written one way. */
+/** Converts a path to lower case except its percent escapes, which are uppercase: `%C3` and `%c3` are the same byte. */
 function toLowerCasePath(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[^%]+/gi, (part) =>
     part.startsWith("%") ? part.toUpperCase() : part.toLowerCase(),

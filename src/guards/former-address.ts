@@ -14,7 +14,7 @@ export const formerAddressGuard: Guard = ({ path, query }, network) => {
 
 const LISTING = /^(?:franchise\/)?listings\/([^/]+)$/;
 
-/** A listing may belong to anyone by now, so it is shown at its own address. */
+/** A listing may belong to somebody else by now, so it redirects to its canonical address. */
 function toNewPath(rest: string, { base, pages }: NewAddress): string {
   if (pages === "all") return rest ? `${base}/${rest}` : base;
   const [, post] = LISTING.exec(rest) ?? [];
@@ -35,7 +35,7 @@ function createPattern(mount: "office" | "agent", includes: (path: string) => bo
   return new RegExp(`^(?:${paths.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})$`);
 }
 
-/** Whether everyone has the page, rather than those who have written it. */
+/** Returns whether every office or agent has this page, rather than only those who wrote one. */
 function isFixed(path: string): boolean {
   return !path.includes(":");
 }

@@ -3,7 +3,7 @@ import type { Locale } from "#editions/locales.ts";
 import { removeQueryKeys } from "./query-keys.ts";
 import { type Guard, pass, redirectTemporarily } from "./visit.ts";
 
-/** Paths without a locale: files and whatever programs request. */
+/** Matches paths without a locale: files, and paths that programs request. */
 const WITHOUT_LANGUAGE = /\.[^/]*$/;
 
 /** The query key of the language switcher; the response remembers the choice. */

@@ -12,7 +12,7 @@ import {
   redirectTemporarily,
 } from "./visit.ts";
 
-/** Pages that only offices have. */
+/** Pages that exist only for an office. */
 const NEED_OFFICE = listPages("office").flatMap(({ needsOffice, path }) => (needsOffice ? [`/${path}`] : []));
 
 const KEYS = ["store", "location", "magasin"];
@@ -29,10 +29,10 @@ export const locationGuard: Guard = (visit, network) => {
   return NEED_OFFICE.includes(path) ? redirectTemporarily(`/${network.locations_segment}${query}`) : pass;
 };
 
-/** Always removes the key. An unknown office clears the one chosen before. */
+/** The key is always removed from the URL. An unknown office also clears the office chosen before. */
 function redirectToNamedOffice({ path, query }: PageVisit, network: NetworkView, office: OfficeName | null): Redirect {
   const rest = removeQueryKeys(query, KEYS);
-  // An agent's pages belong to no office: an office named there is not remembered.
+  // An agent's pages don't depend on an office, so an office named there is not stored.
   if (parseAgentPath(path)) return redirectTemporarily(path + rest);
   const to = office && getOfficePage(path, toPath(office, network), network.locations_segment);
   return { ...redirectTemporarily((to ?? path) + rest), office };

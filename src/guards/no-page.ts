@@ -1,4 +1,4 @@
-/** Paths that are not pages and have no locale: programs request them exactly, so their spelling stays. */
+/** Matches paths that are not pages and have no locale. Programs request them literally, so they are not normalized. */
 export const NO_PAGE =
   /^\/((api|build|storefronts|portraits|photos|share|maps|icons|feeds|sitemaps|\.well-known|desk|sanctum)(\/|$)|[^/]+\.(xml|txt|ico|svg|json|webmanifest)$)/i;
 

@@ -1,7 +1,7 @@
 const BASE_URL = "http://own.invalid";
 
 /**
- * Returns a target on this site to continue to after sign-in; null for anything a browser would resolve to another
+ * Returns a path of this site to continue to after sign-in; null for anything that a browser would resolve to another
  * site.
  */
 export function parseOwnPath(target: string | null): string | null {

@@ -30,12 +30,12 @@ const LOCATION_GUARDS: readonly Guard[] = [
 /** The guard that decides access, run after the location is final. */
 const AUTH_GUARD: Guard = authGuard;
 
-/** More redirects than any visit needs: beyond this it is a loop. */
+/** Max redirects of a visit. More mean that there is a loop. */
 const MAX_REDIRECTS = 12;
 
 /**
- * Resolves a visit to one redirect. Guards run again on each target until none applies, and the visitor gets a single
- * redirect to the end. A loop results in no redirect.
+ * Resolves a visit to one redirect. The guards run again on each target until none applies, and the visitor is
+ * redirected once, to the last target. A loop results in no redirect.
  */
 export function resolveRedirect(visit: Visit, network: NetworkView): RedirectDecision {
   if (visit.method !== "GET" && visit.method !== "HEAD") return pass;
@@ -102,7 +102,7 @@ function removeHomeSlash(to: string, { prefix }: PageVisit): string {
   return prefix ? to.replace(/^\/(?=[?#]|$)/, "") : to;
 }
 
-/** Prevents the browser from reading the next segment as a host, whatever a guard returned. */
+/** Removes leading slashes that would make the browser read the next segment as a host. */
 function toSitePath(to: string): string {
   return `/${to.replace(/^[/\\]+/, "")}`;
 }

@@ -12,7 +12,7 @@ const RENAMED_AGENT_PAGES = new Map([
   ["my-listings", "#my-listings"],
 ]);
 
-/** A path below an office or an agent: the owner's path, and the rest without a leading slash. */
+/** A path below an office or an agent, split into the owner's path and the rest without a leading slash. */
 interface Below {
   base: string;
   rest: string;
@@ -32,7 +32,7 @@ export function parseAgentPath(path: string): Below | null {
   return base ? { base, rest } : null;
 }
 
-/** Returns the office's version of a root page, if it has the same name there; null otherwise. */
+/** Returns the office's version of a network page, if both have the same name; otherwise null. */
 export function getOfficeVersion(path: string, officePath: string): string | null {
   return findVersion(path.slice(1), "office") === path.slice(1) ? officePath + path : null;
 }

@@ -7,7 +7,7 @@ export interface OfficeName {
   state_slug: string;
 }
 
-/** A page visit as guards see it: no request object, and from HTTP only what decides the redirect. */
+/** A page visit as the guards see it: only the parts of the request that a redirect can depend on. */
 export interface Visit {
   method: string;
   /** The requested path, still encoded, without a query. */
@@ -29,22 +29,24 @@ export interface PageVisit extends Visit {
   prefix: string;
 }
 
-/** Where the pages below a former address are now. */
+/** Where the pages below a former address redirect to. */
 export interface NewAddress {
   /** A path without a trailing slash. */
   base: string;
   /**
-   * The pages that exist there as well: `all`; those of every office or every agent; those of an office with the closed
-   * one's own pages and articles (`merged`); or none.
+   * Which pages exist at the new address: `all`, those of every office or every agent, those of an office together with
+   * the closed office's own pages and articles (`merged`), or none.
    */
   pages: "all" | "merged" | "office" | "agent" | "none";
 }
 
-/** What guards know of the network, available synchronously. */
+/** What guards need to know about the network, available synchronously. */
 export interface NetworkView {
-  /** The office with its current address; an earlier slug or a closed office's finds the one that has taken over. */
+  /**
+   * Finds the office by its current or an earlier slug. For a closed office's slug, finds the office that took over.
+   */
   findOffice(slug: string): OfficeName | null;
-  /** Null if an office has this slug now, or none has had it. */
+  /** Finds the new address for a slug. Null if an office currently has this slug, or none ever had it. */
   findFormerOffice(slug: string): NewAddress | null;
   findFormerAgent(slug: string): NewAddress | null;
   /** The edition's word for locations. */
@@ -60,11 +62,11 @@ export interface Redirect {
   status: 301 | 302;
   /** Path, query and hash on this site. */
   to: string;
-  /** The office to remember from now on; null clears it. */
+  /** The office to store as the visitor's choice; null clears it. */
   office?: OfficeName | null;
-  /** The language to remember from now on. */
+  /** The language to store as the visitor's choice. */
   locale?: Locale;
-  /** Whether `to` already includes its locale prefix. */
+  /** True if `to` already includes its locale prefix. */
   leaves_language?: true;
   /** Ids of the website's redirects that were followed. */
   followed?: number[];

@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, type Solution, verifySolution } from "
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Captcha, CaptchaResult } from "./captcha.ts";
 
-/** About 256 attempts at this many rounds: less than a second on a phone, and no effort for the visitor. */
+/** Cost of the challenge. About 256 attempts at this many rounds take a phone less than a second. */
 const ROUNDS = 2_000;
 const ALGORITHM = "PBKDF2/SHA-256";
 
@@ -11,15 +11,15 @@ const ALGORITHM = "PBKDF2/SHA-256";
 const CHALLENGE_LIFETIME_MS = 20 * 60_000;
 
 interface Setup {
-  /** The first key signs; all keys verify. */
+  /** The first key signs; all keys are accepted. */
   keys: readonly [string, ...string[]];
-  /** Records that an answer has been used; false if it was used before. */
+  /** Records that an answer has been used. Returns false if it was used before. */
   markAsUsed(id: string): Promise<boolean>;
 }
 
 /**
- * A proof-of-work captcha (ALTCHA): the visitor's browser solves a challenge. No third party receives data about the
- * visitor.
+ * Creates a proof-of-work captcha (ALTCHA): the visitor's browser solves a challenge. No third party receives data
+ * about the visitor.
  */
 export function createAltchaCaptcha({ keys, markAsUsed }: Setup): Captcha {
   const secrets = keys.map((key) => createHmac("sha256", key).update("altcha").digest("hex"));
@@ -27,8 +27,8 @@ export function createAltchaCaptcha({ keys, markAsUsed }: Setup): Captcha {
 
   const verify = async (answer: string): Promise<CaptchaResult> => {
     const { challenge, solution } = parsePayload(answer);
-    // The challenge itself determines the cost of verifying it, so check that it has our parameters before doing any
-    // work.
+    // The client sends the challenge, and its parameters determine how long verification takes, so they are checked
+    // first.
     if (challenge.parameters.algorithm !== ALGORITHM || challenge.parameters.cost !== ROUNDS) return "failed";
     for (const hmacSignatureSecret of secrets) {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });

@@ -31,7 +31,7 @@ export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch = glo
     async verify(answer, { action, address }) {
       const response = await requestVerification(fetch, { secret, response: answer, remoteip: address });
       if (response === null) return "unavailable";
-      // A wrong secret is the operator's mistake and must not lose leads.
+      // A wrong secret is the operator's mistake. It must not reject visitors' inquiries.
       if (response["error-codes"]?.some((code) => code.endsWith("-input-secret"))) return "unavailable";
       const isRight = response.success === true && response.action === action && response.hostname === hostname;
       return isRight && (response.score ?? 1) >= MIN_SCORE ? "passed" : ("failed" satisfies CaptchaResult);
@@ -39,7 +39,7 @@ export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch = glo
   };
 }
 
-/** Null if Google does not respond in time or its response cannot be parsed. */
+/** Asks Google to verify a token. Null if Google does not respond in time or its response cannot be parsed. */
 async function requestVerification(
   fetch: typeof globalThis.fetch,
   form: Record<string, string>,

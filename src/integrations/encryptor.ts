@@ -3,16 +3,22 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 /** Encrypts secrets that must be decrypted later, so that the database alone does not reveal them. */
 export interface Encryptor {
   encrypt(text: string): string;
-  /** Returns null if none of the site's keys can decrypt it. */
+  /** Decrypts a secret. Null if none of the site's keys can decrypt it. */
   decrypt(encrypted: string): string | null;
-  /** Re-encrypts with the first key; unchanged if that key was used already; null if no key can decrypt it. */
+  /**
+   * Re-encrypts a secret with the first key. Returns it unchanged if that key was already used, and null if no key can
+   * decrypt it.
+   */
   reencrypt(encrypted: string): string | null;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with keys derived from the site's keys (HKDF-SHA-256). The first encrypts, all decrypt. */
+/**
+ * Creates an encryptor with AES-256-GCM and keys derived from the site's keys (HKDF-SHA-256). The first key encrypts;
+ * all keys decrypt.
+ */
 export function createEncryptor(keys: readonly [string, ...string[]]): Encryptor {
   const derivedKeys = keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32)));
   const [first, ...others] = derivedKeys as [Buffer, ...Buffer[]];

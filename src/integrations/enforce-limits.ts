@@ -4,13 +4,13 @@ import { type CountedLimit, getLimitKey, type LimitResult, type RateLimiter } fr
 
 interface Client {
   address: string;
-  /** Whether the client has solved a challenge. Called only beyond a limit that yields to one. */
+  /** Returns whether the client has solved a challenge. Called only if a limit with `yieldsToChallenge` is exceeded. */
   hasSolved?(): Promise<boolean>;
-  /** Called with each count. */
+  /** Called with the result of each limit. */
   onTaken?(taken: LimitResult): void;
 }
 
-/** The code of a problem that a solved challenge avoids. */
+/** The code of a problem that solving a challenge resolves. */
 export const CHALLENGE_REQUIRED = "challenge_required";
 
 /**
@@ -34,23 +34,23 @@ export async function enforceLimits(
   }
 }
 
-/** After a success, refunds the points of limits that count failures only. */
+/** After a success, gives back the points of limits that count only failures. */
 async function restoreFailures(limiter: RateLimiter, limits: readonly CountedLimit[], address: string): Promise<void> {
   for (const counted of limits)
     if (counted.countsFailures) await limiter.restore(counted.limit, getLimitKey(counted, address));
 }
 
-/** Counts the additional points of an attempt that was rejected for its content. */
+/** Takes the additional points for an attempt whose content was rejected. */
 async function countFault(limiter: RateLimiter, limits: readonly CountedLimit[], address: string): Promise<void> {
   for (const counted of limits)
     if (counted.faultPoints) await limiter.penalize(counted.limit, getLimitKey(counted, address), counted.faultPoints);
 }
 
 /**
- * Runs the work of a call that was counted. A success refunds limits that count failures only, and invalid content
- * counts more.
+ * Runs the work of a call that was already counted. Success gives back the points of limits that count only failures;
+ * invalid content takes additional points.
  *
- * @throws the work's own errors.
+ * @throws the work's own errors
  */
 export async function countOutcome<T>(
   limiter: RateLimiter,

@@ -3,8 +3,8 @@ import type { Connection, Db } from "#db/connect.ts";
 import type { FailedJob, QueueCount, ScheduledRun } from "./job-queue.ts";
 
 /*
- * pg-boss reports counts as of its last monitoring run and does not list failed jobs, so these read its table (schema
- * of 12.35).
+ * pg-boss reports counts only as of its last monitoring run and does not list failed jobs. These queries therefore read
+ * its tables (the schema of version 12.35).
  */
 
 const COUNTS = `
@@ -80,7 +80,7 @@ export async function selectScheduledRuns(connection: Connection, queueName: str
   return rows as ScheduledRun[];
 }
 
-/** A job that has not been done yet. */
+/** A job that has not finished. */
 export interface UnfinishedJob {
   name: string;
   data: object;
@@ -88,7 +88,9 @@ export interface UnfinishedJob {
   start_after: string;
 }
 
-/** Jobs other than scheduled ones that wait, run or will be retried; none if the queue has never been started. */
+/**
+ * Selects jobs, except scheduled ones, that wait, run or will be retried. Empty if the queue has never been started.
+ */
 export async function selectUnfinishedJobs(db: Db, schedule: string): Promise<UnfinishedJob[]> {
   const made = await sql<{ is_there: boolean }>`select to_regclass('pgboss.job') is not null as is_there`.execute(db);
   if (!made.rows[0]?.is_there) return [];

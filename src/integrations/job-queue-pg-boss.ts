@@ -7,7 +7,7 @@ import { runSchedule, SCHEDULED_JOBS } from "./scheduled-queue.ts";
 
 const POLLING_SECONDS = 2;
 
-/** How long a stop waits for handlers before their jobs are returned to the queue. */
+/** How long a shutdown waits for handlers before their jobs are returned to the queue. */
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
@@ -62,9 +62,9 @@ class PgBossQueue implements JobQueue {
       db: { executeSql: (text, values) => connection.executeSql(text, values) },
       backend: isEmbedded ? "pglite" : "postgres",
       schedule: isScheduled,
-      // The embedded database has one session and is small, so it needs neither.
+      // The embedded database has one session and little data, so it needs neither.
       ...(isEmbedded ? { reindex: false, monitorVacuum: false } : {}),
-      // No job depends on another, so the pass that resolves dependencies runs rarely.
+      // No job depends on another, so dependencies rarely need to be resolved.
       flowIntervalSeconds: 3_600,
     });
     boss.on("error", logOncePerMinute(this.#log));
@@ -116,7 +116,7 @@ class PgBossQueue implements JobQueue {
         this.#log.warn({ err: error, job: name, id: job.id }, "job failed; it will be retried");
         throw error;
       } finally {
-        // Otherwise the next job of a backlog would wait for the next poll.
+        // Starts the next job of a backlog immediately instead of at the next poll.
         this.#wake(name);
       }
     });
@@ -163,7 +163,10 @@ class PgBossQueue implements JobQueue {
   }
 }
 
-/** Every queue polls every few seconds, so an outage of the database would fill the log with one error. */
+/**
+ * Logs an error only once per minute. Every queue polls every few seconds, so an outage of the database would repeat it
+ * many times.
+ */
 function logOncePerMinute(log: Log): (error: Error) => void {
   let last = { message: "", at: 0 };
   return (error) => {

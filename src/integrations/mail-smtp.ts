@@ -7,9 +7,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
 /**
- * Whether a connection must be encrypted before anything is sent. Without that, a man in the middle could strip
- * STARTTLS and read passwords and emails. `?requireTLS=false` in the URL turns it off; a server on this machine needs
- * none.
+ * Returns whether a connection must be encrypted before anything is sent. Otherwise an attacker could remove STARTTLS
+ * and read passwords and emails. `?requireTLS=false` in the URL turns it off, and a server on this machine doesn't need
+ * it.
  */
 export function requiresTls(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -30,7 +30,7 @@ export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): M
     requireTLS: requiresTls(url),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // The outbox records failures and retries; a second attempt here could deliver a mail twice.
+    // The outbox records failures and retries. A retry here could deliver an email twice.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
@@ -43,7 +43,7 @@ export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): M
     const read = message.createReadStream.bind(message);
     message.createReadStream = (options) => {
       const stream = read(options);
-      // The stream ends when its last byte has been sent; after that the server decides.
+      // The stream ends when its last byte has been sent. From then on, delivery depends on the server.
       stream.once("end", () => {
         (data as Partial<WithHandoverFlag>).watch!.isHandedOver = true;
       });
@@ -66,7 +66,7 @@ export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): M
   };
 }
 
-/** Travels with a message through the transport and records how far it got. */
+/** Belongs to a message and records how far the transport got with it. */
 interface WithHandoverFlag {
   watch: { isHandedOver: boolean };
 }
@@ -75,7 +75,7 @@ function toMessage({ message_id, from, to, reply_to, subject, text, html, header
   return {
     messageId: message_id,
     from,
-    // As objects, because a string would be parsed as a list of addresses.
+    // An object, because a string would be parsed as a list of addresses.
     to: { name: "", address: to },
     ...(reply_to ? { replyTo: { name: "", address: reply_to } } : {}),
     subject,
@@ -100,8 +100,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * 5.7.x concerns the sender (RFC 3463 §3.8), as does a request to authenticate: the next mail to that address may be
- * accepted. Exim rejects relaying without a 5.7.x code.
+ * Matches rejections of the sender: 5.7.x (RFC 3463 §3.8) and requests to authenticate. The next email to the same
+ * recipient may be accepted. Exim rejects relaying without a 5.7.x code.
  */
 const SENDER_ERROR = /^(?:530|535)|^\d{3}[ -]5\.7\.\d|\brelay(?:ing)?\b(?!@)/i;
 
@@ -109,8 +109,9 @@ const SENDER_ERROR = /^(?:530|535)|^\d{3}[ -]5\.7\.\d|\brelay(?:ing)?\b(?!@)/i;
 const UNREACHABLE_CODES = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
 
 /**
- * A 5xx for the recipient or the content is final (RFC 5321 §4.2.1); one for the login or the sender is for the
- * operator to fix. Without a response to a mail that was sent completely, its delivery is unclear.
+ * Converts a transport error. A 5xx response about the recipient or the content is final (RFC 5321 §4.2.1); one about
+ * the login or the sender is for the operator to fix. If an email was sent completely but got no response, its delivery
+ * is unclear.
  */
 function toMailError(error: SmtpError, wasHandedOver: boolean): Error {
   const { message, code = "", responseCode = 0, response = "", command = "" } = error;
@@ -124,7 +125,7 @@ function toMailError(error: SmtpError, wasHandedOver: boolean): Error {
   return isUnavailable ? new MailServerUnavailable(message, { cause: error }) : error;
 }
 
-/** Connects and signs in; returns what went wrong, or null. */
+/** Connects to the server and signs in. Returns what went wrong, or null. */
 export async function checkMailServer(url: string): Promise<string | null> {
   const transport = createTransport({
     url,

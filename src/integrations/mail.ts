@@ -1,6 +1,6 @@
 /** An outgoing mail. Addresses are bare, one per field. */
 export interface Mail {
-  /** In angle brackets; the same for every attempt, so that a mail delivered twice is recognized as one. */
+  /** In angle brackets. It is the same for every attempt, so that mail programs recognize an email delivered twice. */
   message_id: string;
   /** An address, or `Name <address>`. */
   from: string;
@@ -26,7 +26,7 @@ export interface MailSender {
 
 /** The mail server will never accept this mail. */
 export class MailRejected extends Error {
-  /** Whether the address itself is undeliverable, so that other mail to it would fail too. */
+  /** Whether the address itself is undeliverable, so that other emails to it would fail, too. */
   readonly isAddress: boolean;
 
   constructor(message: string, { isAddress = false, ...options }: ErrorOptions & { isAddress?: boolean } = {}) {

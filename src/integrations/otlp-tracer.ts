@@ -12,9 +12,9 @@ import type { SpanKind as Kind, Tracer } from "#lib/tracing.ts";
 import { getTracesUrl } from "./traces-url.ts";
 
 interface Settings {
-  /** Address of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  /** URL of a collector that accepts OTLP over HTTP, without `/v1/traces`. */
   endpoint: string;
-  /** Share of the requests and jobs that are traced, 0 to 1. */
+  /** Fraction of the requests and jobs that are traced. */
   ratio: number;
   /** Attributes of the process. */
   resource: Attributes;
@@ -27,12 +27,14 @@ const KINDS: Record<Kind, SpanKind> = {
   consumer: SpanKind.CONSUMER,
 };
 
-/** Sends spans to an OpenTelemetry collector, in batches. An unavailable collector doesn't slow the site down. */
+/**
+ * Sends spans to an OpenTelemetry collector in batches. If the collector is unavailable, the site is not slowed down.
+ */
 export function createOtlpTracer({ endpoint, ratio, resource }: Settings): Tracer & { close(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: getTracesUrl(endpoint) });
   const provider = new TracerProvider({
     resource: resourceFromAttributes(resource),
-    // A child follows its parent.
+    // A child span is sampled if its parent is.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
@@ -40,7 +42,7 @@ export function createOtlpTracer({ endpoint, ratio, resource }: Settings): Trace
   const spans = provider.getTracer("handover");
   return {
     start(name, kind, attributes) {
-      // A job may be woken by the request that queued it, but is work of its own.
+      // A job is often started by the request that queued it, but it is not part of that request.
       const span = spans.startSpan(name, { kind: KINDS[kind], attributes, root: kind === "consumer" });
       const within = trace.setSpan(context.active(), span);
       return {
@@ -63,7 +65,7 @@ export function createOtlpTracer({ endpoint, ratio, resource }: Settings): Trace
   };
 }
 
-/** Errors may quote user input, so only their kind is recorded. */
+/** Marks a span as failed. Only the kind of error is recorded, because messages may contain user input. */
 function markFailed(span: OtelSpan, error: unknown): void {
   const { code, name } = error as { code?: unknown; name?: unknown };
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute("error.type", String(code ?? name ?? "Error"));

@@ -5,31 +5,35 @@ import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 
 const TIMEOUT_MS = 15_000;
-/** The part of a response that is read. */
+/** Max bytes of a response that are read. */
 const MAX_RESPONSE_BYTES = 2_000;
 
 export interface PartnerResponse {
   status: number;
-  /** The beginning of the body. */
+  /** The beginning of the response body. */
   text: string;
 }
 
-/** Sends requests to addresses that staff entered. */
+/** Sends requests to URLs that staff entered. */
 export interface PartnerClient {
-  /** Posts once and follows no redirect. @throws if there is no response, or the address is not a public one. */
+  /**
+   * Sends one POST request and doesn't follow redirects.
+   *
+   * @throws if there is no response, or the host has no public address
+   */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PartnerResponse>;
 }
 
 interface Options {
-  /** Decides about each address that the connection would use. */
+  /** Returns whether the client may connect to an IP address. */
   isAllowed?: (address: string) => boolean;
   /** Permits http:, for tests. */
   allowsHttp?: boolean;
 }
 
 /**
- * Creates a client that connects only to public addresses. The addresses are checked as the connection is made, so a
- * name that resolves to another address later is rejected as well.
+ * Creates a client that connects only to public IP addresses. They are checked when the connection is made, so that a
+ * host name can't resolve to another address after the check.
  */
 export function createPartnerClient({ isAllowed = isPublicAddress, allowsHttp = false }: Options = {}): PartnerClient {
   const reject = (address: string): Error => new Error(`${address} is not a public address.`);
@@ -47,7 +51,7 @@ export function createPartnerClient({ isAllowed = isPublicAddress, allowsHttp = 
     async post(url, headers, body) {
       const { protocol, hostname } = new URL(url);
       if (protocol !== "https:" && !(allowsHttp && protocol === "http:")) throw new Error("The address isn't https:.");
-      // A connection to an IP address looks nothing up.
+      // A host that is an IP address isn't looked up, so it is checked here.
       const literal = hostname.replace(/^\[|\]$/g, "");
       if (isIP(literal) && !isAllowed(literal)) throw reject(literal);
       return send(url, { ...headers, "Content-Length": String(Buffer.byteLength(body)) }, body, lookup);

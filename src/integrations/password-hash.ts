@@ -7,7 +7,11 @@ import { Unavailable } from "#lib/errors.ts";
 export interface PasswordHasher {
   /** @throws Unavailable when too many calls are waiting */
   hash(password: string): Promise<string>;
-  /** Takes as long for a missing account (null) as for an existing one. @throws Unavailable, like `hash` */
+  /**
+   * Verifies a password. For a missing account (null), it takes as long as for an existing one.
+   *
+   * @throws Unavailable, like `hash`
+   */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -22,15 +26,15 @@ interface Cost {
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Each hash uses 19 MiB and one of the few threads that also read files, so at most two run at once; one processor
- * stays free for other requests, so on two processors only one runs.
+ * Returns how many hashes run at once. Each uses 19 MiB and one of the few threads that also read files, so it is at
+ * most two, and one processor stays free for other requests.
  */
 export const getMaxConcurrentHashes = (processors: number): number => (processors > 2 ? 2 : 1);
 
-/** At about 20 ms each, the last one in the queue waits for about a second. */
+/** Max waiting calls. At about 20 ms each, the last one waits for about a second. */
 const MAX_QUEUED = 50;
 
-/** An Argon2id hasher with limited concurrency; calls that would wait too long are rejected. */
+/** Creates an Argon2id hasher that runs a few hashes at a time and rejects calls that would wait too long. */
 export function createArgon2Hasher(
   cost: Cost = COST,
   atOnce = getMaxConcurrentHashes(availableParallelism()),
@@ -62,7 +66,7 @@ function createQueue(atOnce: number) {
   };
 }
 
-/** A hash that no password matches and that costs as much to verify. */
+/** Creates a hash that no password matches and that takes as long to verify as any other. */
 function createDummyHash({ memoryCost, timeCost, parallelism }: Cost): string {
   const encodePart = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${encodePart(16)}$${encodePart(32)}`;

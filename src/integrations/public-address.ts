@@ -1,14 +1,14 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Special-purpose networks (IANA registries, RFC 6890), which no outside service has an address in. */
+/** Special-purpose networks (IANA registries, RFC 6890), in which no public service can have an address. */
 const NOT_PUBLIC = createBlockList(
   ["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"],
   ["192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24"],
   ["224.0.0.0/4", "240.0.0.0/4"],
-  // Teredo, documentation and 6to4, which contain other addresses or none.
+  // Teredo, documentation and 6to4 addresses, which are not public or contain an IPv4 address that might not be.
   ["2001::/23", "2001:db8::/32", "2002::/16"],
 );
-/** All public addresses of version 6 are in this network; mapped and translated ones are outside it. */
+/** All public IPv6 addresses are in this network. Mapped and translated IPv4 addresses are not. */
 const GLOBAL_UNICAST = createBlockList(["2000::/3"]);
 
 function createBlockList(...networks: string[][]): BlockList {
@@ -20,7 +20,7 @@ function createBlockList(...networks: string[][]): BlockList {
   return list;
 }
 
-/** Whether an IP address belongs to the public internet. */
+/** Returns whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC.check(address, "ipv4");
   return isIPv6(address) && GLOBAL_UNICAST.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");

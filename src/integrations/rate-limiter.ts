@@ -6,23 +6,23 @@ import {
 } from "rate-limiter-flexible";
 import { getAddressGroup } from "#lib/address-group.ts";
 
-/** A named limit: how often something may happen in how many seconds. */
+/** A named limit on how often something may happen within a number of seconds. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** A limit and the key to count by: the client's address, a given key, or both. */
+/** A limit with the key by which calls are counted: the client's address, a given key, or both. */
 export interface CountedLimit {
   limit: Limit;
   /** Counts by this key instead of the client's address. */
   key?: string;
   /** Counts by the key and the client's address together. */
   isPerAddress?: boolean;
-  /** A success takes its point back. */
+  /** Whether a success gives its point back. */
   countsFailures?: boolean;
-  /** The points that a rejected attempt takes in addition. */
+  /** Additional points that a rejected attempt takes. */
   faultPoints?: number;
   /** Beyond the limit, a solved challenge is required. */
   yieldsToChallenge?: boolean;
@@ -34,7 +34,7 @@ export function getLimitKey({ key, isPerAddress }: Omit<CountedLimit, "limit">, 
   return isPerAddress ? `${key} ${group}` : key;
 }
 
-/** What is left of a limit after a call. */
+/** The remaining quota of a limit after a call. */
 export interface LimitResult {
   limit: Limit;
   allowed: boolean;
@@ -46,20 +46,20 @@ export interface LimitResult {
 /** Counts calls per key and rejects those over a limit. */
 export interface RateLimiter {
   take(limit: Limit, key: string): Promise<LimitResult>;
-  /** Counts more points for a call that was counted. */
+  /** Takes more points for a call that was already counted. */
   penalize(limit: Limit, key: string, points: number): Promise<void>;
-  /** Takes one counted call back. */
+  /** Gives back the point of a call. */
   restore(limit: Limit, key: string): Promise<void>;
 }
 
-/** Counts in this process only, at no cost: for calls made thousands of times a second. */
+/** Creates a limiter that counts in this process only, without any cost: for calls made thousands of times a second. */
 export function createMemoryLimiter(): RateLimiter {
   return createLimiter((limit) => new RateLimiterMemory(getOptions(limit)));
 }
 
 /**
- * Counts for all processes on one database, in its table `rate_limits`. While the database is unavailable, each process
- * counts for itself, so that the outage alone does not reject a lead.
+ * Creates a limiter whose counts are shared by all processes on a database, in its table `rate_limits`. While the
+ * database is unavailable, each process counts by itself, so that the outage alone doesn't reject inquiries.
  */
 export function createSharedLimiter(
   executeSql: (text: string, values: readonly unknown[]) => Promise<{ rows: unknown[] }>,
@@ -73,7 +73,7 @@ export function createSharedLimiter(
         storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
-        // Keys over the limit are not looked up again until they are reset.
+        // A key over its limit is rejected without a query until the limit is reset.
         inMemoryBlockOnConsumed: limit.points + 1,
         insuranceLimiter: new RateLimiterMemory(getOptions(limit)),
       }),

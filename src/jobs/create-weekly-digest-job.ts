@@ -24,7 +24,7 @@ export function createWeeklyDigestJob(context: Context): (data: Jobs["weekly-dig
   };
 }
 
-/** Runs a whole week now, part by part, in this process. Jobs complete it later if interrupted. */
+/** Runs a whole week now, part by part, in this process. If it is interrupted, jobs complete it later. */
 export async function writeWeek(
   context: Context,
   week: IsoWeek,

@@ -25,7 +25,7 @@ interface EmailJob<Name extends JobName> {
 const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
   "enquiry-mails": { read: getInquiryEmailData },
   "seller-draft-mail": {
-    // A registration that has been submitted since gets no email.
+    // No email is needed if the registration has been submitted since.
     async read({ db }, { draft_id, token }) {
       const draft = await selectDraftById(db, draft_id);
       return draft ? { ...draft, token } : null;
@@ -43,7 +43,7 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
   },
   "lead-mail": { read: (context, { event_id }) => getLeadEmailData(context, event_id) },
   "nda-mails": {
-    // Creates the PDF if signing was interrupted.
+    // Creates the PDF first if signing was interrupted.
     read: (context, { nda_id }) => getNdaEmailData(context, nda_id),
     record: (context, { nda: { id: nda_id, buyer_id, listing_number } }, { recipient, to }) =>
       appendEvent(context, {
@@ -80,7 +80,7 @@ async function writeEmails<Name extends JobName>(context: Context, name: Name, j
   });
 }
 
-/** The mail library takes half a second to load, so it isn't loaded at startup. */
+/** Imports the emails. The mail library takes half a second to load, so it isn't loaded at startup. */
 function loadEmails() {
   return import("#emails/emails.ts");
 }

@@ -11,7 +11,7 @@ import { getCategoryName } from "#editions/translated-data.ts";
 import type { EmailData } from "#emails/email.ts";
 import { m } from "#messages/messages.js";
 
-/** Adds an inquiry to the inbox and returns it with the requested report and what its sender may be emailed. */
+/** Adds an inquiry to the inbox. Returns it with the requested report and with what its sender may be emailed. */
 export async function getInquiryEmailData(
   context: Context,
   { enquiry_id }: Jobs["enquiry-mails"],
@@ -19,7 +19,7 @@ export async function getInquiryEmailData(
   await attachInquiryToLead(context, enquiry_id);
   const lead = await findLead(context, enquiry_id);
   const report = await renderReport(context, lead).catch((error) => {
-    // The reply matters more than its attachment, so send the emails without it.
+    // The email matters more than its attachment, so it is sent without one.
     context.log.error({ err: error, enquiry_id }, "failed to create a valuation report");
     return null;
   });

@@ -27,7 +27,7 @@ export function createMailSender(
   };
 }
 
-/** Spaces calls at least 1/`rate` of a minute apart; each call resolves when it may proceed. */
+/** Limits calls to `rate` per minute. Each call resolves when it may proceed. */
 export function getAttempts(
   rate: number,
   clock: () => number = () => performance.now(),

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 
 /**
- * Groups addresses for rate limits: an IPv4 address belongs to one customer; for IPv6 the first 64 bits do, because a
- * customer has at least a /64.
+ * Returns the group of an IP address for rate limits: an IPv4 address itself, or the first 64 bits of an IPv6 address,
+ * because a customer has at least a /64.
  */
 export function getAddressGroup(address: string): string {
   const [bare = ""] = address.split("%");
   if (isIP(bare) !== 6) return bare;
-  // Normalized by the URL standard: lower case, IPv4 tails in hexadecimal, the longest run of zeros as `::`.
+  // The URL standard normalizes it: lower case, IPv4 tails in hexadecimal, the longest run of zeros as `::`.
   const written = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = "", tail] = written.split("::");
   const groups = head.split(":").filter(Boolean);

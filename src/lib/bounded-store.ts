@@ -3,7 +3,7 @@ interface Stored<V> {
   bytes: number;
 }
 
-/** Share of the space for entries used more than once. */
+/** Share of the space for entries that were used more than once. */
 const PROTECTED_SHARE = 0.8;
 
 /** Max share of the space for a single entry. */
@@ -16,7 +16,7 @@ const MAX_ENTRY_SHARE = 1 / 16;
  */
 export class BoundedStore<K, V> {
   readonly #maxBytes: number;
-  // A Map preserves insertion order: its first key is the least recently used.
+  // A Map keeps insertion order, so its first key is the least recently used.
   readonly #probation = new Map<K, Stored<V>>();
   readonly #protected = new Map<K, Stored<V>>();
   #bytes = 0;
@@ -54,7 +54,7 @@ export class BoundedStore<K, V> {
     return (this.#protected.get(key) ?? this.#probation.get(key))?.value;
   }
 
-  /** Stores a value in place of the key's old one; does not store a value that is too large. */
+  /** Stores a value in place of the key's old one. A value that is too large is not stored. */
   set(key: K, value: V, bytes: number): void {
     const wasProtected = this.#protected.has(key);
     this.delete(key);

@@ -1,10 +1,10 @@
 /** An all-day entry of a calendar. */
 export interface CalendarDay {
-  /** Never changes, so that programs update the entry. */
+  /** Identifies the entry. It never changes, so that calendar programs update the entry. */
   uid: string;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Grows with each change. */
+  /** Increases with each change. */
   sequence: number;
   summary: string;
   url: string;
@@ -12,7 +12,7 @@ export interface CalendarDay {
 
 export interface Calendar {
   name: string;
-  /** The program that wrote it. */
+  /** The name of the program that writes the calendar. */
   product: string;
   now: Date;
   days: readonly CalendarDay[];
@@ -21,7 +21,7 @@ export interface Calendar {
 /** RFC 5545 limits a line to 75 bytes without its line break. */
 const MAX_LINE_BYTES = 75;
 
-/** Formats an iCalendar file (RFC 5545) of all-day entries, which mark no one as busy. */
+/** Formats an iCalendar file (RFC 5545) of all-day entries. They don't show anyone as busy. */
 export function formatCalendar({ name, product, now, days }: Calendar): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
@@ -61,7 +61,7 @@ function escapeText(text: string): string {
   );
 }
 
-/** Folds a line into lines of at most 75 bytes, never within a character. A continued line starts with a space. */
+/** Folds a line into lines of at most 75 bytes, never within a character. Each continued line starts with a space. */
 function foldLine(line: string): string {
   const lines: string[] = [];
   let current = "";

@@ -6,10 +6,13 @@ export type Encoding = "br" | "zstd" | "gzip" | "identity";
 /** Node 20 has no zstd. */
 const CAN_MAKE_ZSTD = "zstdCompressSync" in zlib;
 
-/** Browsers send fewer distinct values than this. */
+/** Max cached headers; browsers send fewer different ones. */
 const MAX_CACHE_ENTRIES = 100;
 
-/** The encodings that this server has and an Accept-Encoding header allows, in the order of preference; identity is always allowed. */
+/**
+ * Returns the encodings that this server supports and an Accept-Encoding header allows, in order of preference.
+ * Identity is always included.
+ */
 export const acceptedEncodings = memoize(MAX_CACHE_ENTRIES, (header): readonly Encoding[] => {
   const rejected = new Set<string>();
   const accepted = new Set<string>();

@@ -1,4 +1,4 @@
-/** Colors as `#rrggbb`, and their contrast as WCAG 2.2 defines it. */
+/** Matches a color as `#rrggbb`. The functions below compute contrast as WCAG 2.2 defines it. */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -8,7 +8,9 @@ function getChannels(color: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Relative luminance, 0 for black to 1 for white. Source: WCAG 2.2, definition of relative luminance. */
+/**
+ * Returns the relative luminance, from 0 for black to 1 for white. Source: WCAG 2.2, definition of relative luminance.
+ */
 function getLuminance(color: string): number {
   const [red, green, blue] = getChannels(color).map((channel) => {
     const share = channel / 255;
@@ -17,7 +19,7 @@ function getLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colors, 1 to 21. */
+/** Returns the contrast ratio of two colors, 1 to 21. */
 export function getContrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [getLuminance(a), getLuminance(b)].sort((one, other) => one - other);
   return (light + 0.05) / (dark + 0.05);

@@ -1,16 +1,18 @@
-/** What formats amounts; an `Intl.NumberFormat` is one. */
+/** Formats amounts, as an `Intl.NumberFormat` does. */
 export interface MoneyFormat {
   format(major: number): string;
 }
 
 const NBSP = "\u00a0";
-/** Vietnamese write large amounts in these units; an amount in đồng has too many digits to read. */
+/** Vietnamese readers expect large amounts in these units, because amounts in đồng have many digits. */
 const VIETNAMESE_UNITS = [
   { size: 1e9, name: "tỷ" },
   { size: 1e6, name: "triệu" },
 ] as const;
 
-/** Creates the format of whole amounts: "$1,250,000"; in Vietnamese, large amounts of đồng are "1,18 tỷ ₫". */
+/**
+ * Creates a format for whole amounts: "$1,250,000". In Vietnamese, large amounts of đồng are formatted as "1,18 tỷ ₫".
+ */
 export function createCurrencyFormat(
   locale: string | undefined,
   currency: string,

@@ -12,8 +12,9 @@ const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_MILE = 1.609344;
 
 /**
- * Great-circle distance between two points in degrees (WGS 84), by the haversine formula (R. W. Sinnott, "Virtues of
- * the Haversine", Sky & Telescope 68, 1984). On a sphere, so up to 0.5 % off the ellipsoid's.
+ * Computes the great-circle distance between two points in degrees (WGS 84) by the haversine formula (R. W. Sinnott,
+ * "Virtues of the Haversine", Sky & Telescope 68, 1984). It assumes a sphere, so it differs by up to 0.5 % from the
+ * ellipsoid's.
  */
 export function getDistance(a: Point, b: Point, unit: DistanceUnit): number {
   const latitudes = computeHalfSineSquared(b.latitude - a.latitude);

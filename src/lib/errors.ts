@@ -1,7 +1,9 @@
 /** Messages by field name, as REST's `errors` object and the forms show them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** An expected failure of a use case. Each edge (REST, GraphQL, pages, jobs) translates these once, in one file. */
+/**
+ * An expected failure of a use case. Each entry point (REST, GraphQL, pages, jobs) converts these errors in one file.
+ */
 export abstract class DomainError extends Error {
   abstract readonly status: 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503;
 }
@@ -14,7 +16,7 @@ export class NotSignedIn extends DomainError {
 /** The viewer is known but not allowed to do this. */
 export class NotAllowed extends DomainError {
   readonly status = 403;
-  /** A code for API clients, if the viewer can do something about the error. */
+  /** A code for API clients, if the viewer can resolve the problem. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -23,17 +25,17 @@ export class NotAllowed extends DomainError {
   }
 }
 
-/** It does not exist, or the viewer may not know that it does. */
+/** The record does not exist, or the viewer may not know that it does. */
 export class NotFound extends DomainError {
   readonly status = 404;
 }
 
-/** It was public once and has been withdrawn. */
+/** The record was public and has been withdrawn. */
 export class Gone extends DomainError {
   readonly status = 410;
 }
 
-/** The input was rejected; `errors` has messages by field for the person who typed it. */
+/** The input was rejected. `errors` has messages by field for the person who entered it. */
 export class Invalid extends DomainError {
   readonly status = 422;
   readonly errors: FieldErrors;
@@ -55,7 +57,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** It cannot be changed at present. */
+/** The record cannot be changed at present. */
 export class Locked extends DomainError {
   readonly status = 423;
 }
@@ -64,7 +66,7 @@ export class Locked extends DomainError {
 export class TooMany extends DomainError {
   readonly status = 429;
   readonly retry_after: number;
-  /** A code for API clients, if they can do something about it before then. */
+  /** A code for API clients, if they can resolve the problem before then. */
   readonly code: string | undefined;
 
   constructor(message: string, retry_after: number, code?: string) {
@@ -85,5 +87,5 @@ export class Unavailable extends DomainError {
   }
 }
 
-/** A problem that the operator must fix before the program can start; only its message is printed, without a stack. */
+/** A problem that the operator must fix before the program can start. Only its message is printed, without a stack. */
 export class StartupError extends Error {}

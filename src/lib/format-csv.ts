@@ -1,4 +1,4 @@
-/** With it, Excel reads a file as UTF-8. */
+/** With this at the beginning, Excel reads a file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /**

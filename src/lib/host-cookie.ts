@@ -1,4 +1,7 @@
-/** Browsers accept a cookie with this prefix only if this host set it over https. */
+/**
+ * Returns the full name of a cookie. Browsers accept a name with this prefix only if this host set the cookie over
+ * HTTPS.
+ */
 function getName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }

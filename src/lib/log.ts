@@ -4,10 +4,10 @@ export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">;
 
 const REDACTED = "[redacted]";
 
-/** Never written to a log, however deeply nested. */
+/** Keys whose values are never logged, however deeply nested. */
 const SECRET_KEYS = ["email", "password", "token", "phone", "cookie", "authorization", "message_text"];
 
-/** An email address anywhere: in a path, or in a database message about a row. JSON escapes are skipped. */
+/** Matches email addresses anywhere, such as in paths or in database messages about a row. JSON escapes are skipped. */
 const ADDRESS = /(\\(?:u[\da-f]{4}|.))|[\w.+%-]{1,64}(?:@|%40)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+/gi;
 
 /** Writes one JSON line per event, to standard output by default, with personal values redacted. */
@@ -30,25 +30,24 @@ export interface RequestLine {
   status: number;
   /** Milliseconds from receiving the request to the end of the response. */
   ms: number;
-  /** The visitor's address as far as the operator's policy allows. */
+  /** The visitor's address, in the form that the operator allows. */
   address?: string | undefined;
 }
 
-/** How long lines are buffered; a process killed in that time loses them. */
+/** How long lines are buffered. If the process is killed, the lines of this interval are lost. */
 const FLUSH_INTERVAL_MS = 20;
 
 /**
- * Bytes of a write, so that the lines of several processes don't mix within one: a pipe takes so much at once (PIPE_BUF
- * of Linux).
+ * Max bytes per write, so that lines of several processes don't mix: a pipe takes this much at once (PIPE_BUF of
+ * Linux).
  */
 const MAX_WRITE_BYTES = 4_096;
 
 export type RequestLog = (line: RequestLine) => void;
 
 /**
- * Writes one JSON line per request in the log's format. There are thousands per second with known fields, so only paths
- * that may contain an email address are redacted, and lines are written in batches, because each write costs as much as
- * a small response.
+ * Writes one JSON line per request in the log's format. There are thousands of requests per second, so it saves work:
+ * only paths that may contain an email address are redacted, and lines are written in batches.
  */
 export function createRequestLog(level: string, destination: DestinationStream = pino.destination(1)): RequestLog {
   const { info } = pino.levels.values;

@@ -1,9 +1,12 @@
-/** A whole number of a currency's minor units (cents for USD; yen have none). */
+/** An amount in whole minor units of a currency, such as cents for USD. Yen have no minor unit. */
 export type Minor = number;
 
 const knownDigits = new Map<string, number>();
 
-/** Returns the number of decimals of a currency's minor unit, from ISO 4217 as Intl has it: USD 2, JPY 0. */
+/**
+ * Returns the number of decimals of a currency's minor unit according to ISO 4217, as provided by Intl: 2 for USD, 0
+ * for JPY.
+ */
 export function getMinorDigits(currency: string): number {
   const known = knownDigits.get(currency);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * Normalizes a postal code as territories store and compare it: capital letters and digits only, and the five digits of
- * a ZIP+4 code that name a delivery area ("33602-1234" is 33602, "m5v 2t6" is M5V2T6).
+ * Normalizes a postal code as it is stored in territories: only capital letters and digits, and only the first five
+ * digits of a ZIP+4 code. "33602-1234" becomes 33602, "m5v 2t6" becomes M5V2T6.
  */
 export function normalizePostalCode(code: string): string {
   const plain = code.trim().toUpperCase();

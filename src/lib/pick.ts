@@ -1,4 +1,4 @@
-/** The values of some keys. */
+/** Returns an object with only the given keys. */
 export function pick<Values extends object, Key extends keyof Values>(
   values: Values,
   keys: readonly Key[],

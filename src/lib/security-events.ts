@@ -1,5 +1,5 @@
 /**
- * What an operator or an alarm may want to know about; docs/security-events.md describes each. The names are stable:
+ * The names of security events, as described in docs/security-events.md. They must not change, because operators'
  * alarms depend on them.
  */
 export const SECURITY_EVENTS = [
@@ -24,6 +24,6 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 /**
  * Records a security event of the current request.
  *
- * @param account the email or id of the account concerned; it is only ever logged as a hash.
+ * @param account the email or id of the account concerned; it is logged only as a hash
  */
 export type RecordSecurityEvent = (event: SecurityEvent, account?: string | number) => void;

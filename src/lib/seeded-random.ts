@@ -1,9 +1,9 @@
-/** Choices that are always the same for the same seed. */
+/** A random generator that gives the same values for the same seed. */
 export type SeededRandom = {
   pick<T>(list: readonly T[]): T;
-  /** True with this probability. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean;
-  /** A whole number from min to max, both included. */
+  /** Returns a whole number from min to max, both included. */
   whole(min: number, max: number): number;
 };
 
@@ -19,7 +19,7 @@ export function createSeededRandom(word: string, number: number): SeededRandom {
   };
 }
 
-/** FNV-1a over the word and the number's digits, so that numbers past 32 bits still differ. */
+/** Hashes the word and the digits of the number with FNV-1a, so that numbers above 32 bits still differ. */
 function mixSeed(word: string, number: number): number {
   let hash = 0x811c9dc5;
   for (const letter of `${word}/${number}`) {

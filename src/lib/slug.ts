@@ -1,5 +1,6 @@
 /**
- * Converts a name to a URL slug: lower case, accents dropped, every run of anything but letters and digits one hyphen.
+ * Converts a name to a URL slug: lower case, without accents, with one hyphen for each run of characters other than
+ * letters and digits.
  */
 export function toSlug(name: string): string {
   return name

@@ -1,31 +1,35 @@
-/** What a span is about; never personal data. */
+/** What a span is about. It must not contain personal data. */
 export type SpanAttributes = Record<string, string | number | boolean>;
 
 export type SpanKind = "server" | "internal" | "client" | "consumer";
 
-/** A piece of work in progress. */
+/** Work in progress that is traced. */
 export interface Span {
-  /** Spans that start in `work` are children of this one. */
+  /** Runs `work` with this span as the current one, the parent of spans that start in it. */
   run<T>(work: () => T): T;
-  /** @param error what the work failed with, if it did. */
+  /**
+   * Ends the span.
+   *
+   * @param error the error with which the work failed, if it did
+   */
   end(attributes?: SpanAttributes, error?: unknown): void;
 }
 
-/** Records what a process does; the library behind it is loaded only if the operator wants traces. */
+/** Creates spans. The tracing library is loaded only if the operator has configured tracing. */
 export interface Tracer {
   start(name: string, kind: SpanKind, attributes: SpanAttributes): Span;
-  /** Records a finished child of the current span; nothing outside of one. */
+  /** Records a finished child of the current span. Does nothing if there is none. */
   recordChild(name: string, attributes: SpanAttributes, milliseconds: number, error?: unknown): void;
 }
 
 let tracer: Tracer | null = null;
 
-/** Sets the tracer of this process. Statements are recorded on connections that are opened afterwards. */
+/** Sets the tracer of this process. Statements are traced only on connections opened afterward. */
 export function setTracer(used: Tracer | null): void {
   tracer = used;
 }
 
-/** Returns null if nothing is traced. */
+/** Returns null if tracing is off. */
 export function getTracer(): Tracer | null {
   return tracer;
 }

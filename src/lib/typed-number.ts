@@ -1,7 +1,7 @@
 /**
- * Parses a typed non-negative number with any country's separators and without a unit: "1,250,000.50", "1.250.000,50",
- * "1 250 000", "１２３". `decimal` is the reader's own decimal separator and only decides ambiguous input such as "1,250".
- * Returns undefined if it is not a number or its groups are not thousands.
+ * Parses a non-negative number without a unit, typed with any country's separators: "1,250,000.50", "1.250.000,50", "1
+ * 250 000", "１２３". `decimal` is the reader's decimal separator and decides only ambiguous input such as "1,250".
+ * Returns undefined if the text is not a number or its groups are not thousands.
  */
 export function readTypedNumber(typed: string, decimal: string): number | undefined {
   const text = removeSpaces(typed);
@@ -12,9 +12,9 @@ export function readTypedNumber(typed: string, decimal: string): number | undefi
   const other = sign === "." ? "," : ".";
   const isRepeated = text.indexOf(sign) !== last;
   if (isRepeated) return text.includes(other) ? undefined : parseGroups(text, sign);
-  // Both separators: the last one is the decimal separator.
+  // If both separators occur, the last one is the decimal separator.
   if (text.includes(other)) return parseDecimals(parseGroups(text.slice(0, last), other), text.slice(last + 1));
-  // Programs write a dot everywhere, but three digits after a grouping separator are thousands.
+  // Programs everywhere write a dot for decimals, but three digits after a grouping separator are thousands.
   const isGroup = sign !== decimal && (sign === "," || parseGroups(text, sign) !== undefined);
   if (isGroup) return parseGroups(text, sign);
   return parseDecimals(last === 0 ? 0 : Number(text.slice(0, last)), text.slice(last + 1));
@@ -29,7 +29,7 @@ function parseDecimals(whole: number | undefined, digits: string): number | unde
   return whole === undefined ? undefined : Number(`${whole}.${digits || 0}`);
 }
 
-/** "1,250,000"; undefined unless every group but the first has three digits. */
+/** Parses "1,250,000"; undefined unless every group but the first has three digits. */
 function parseGroups(text: string, separator: string): number | undefined {
   const [first = "", ...groups] = text.split(separator);
   const isValid = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));

@@ -2,10 +2,10 @@ import { getOwnValue } from "./own-value.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Characters that XML 1.0 cannot represent, escaped or not: a parser rejects the whole file for one of them. */
+/** Characters that XML 1.0 cannot represent, even escaped. A parser would reject the whole file. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
-/** Fast path for addresses and times, of which a sitemap has a hundred thousand. */
+/** Matches text that needs no escaping, such as URLs and times, of which a sitemap has a hundred thousand. */
 const PLAIN = /^[\w./: -]*$/;
 
 /** Escapes text for the content of an element or attribute. */

@@ -40,7 +40,7 @@ interface Serving {
   clientFolder: string;
   protection: Protection;
   metrics: Metrics;
-  /** False in development, where pages change all the time. */
+  /** False in development, where pages change at any time. */
   cachesPages: boolean;
   isReady(): boolean | Promise<boolean>;
   isOwnHost(host: string): boolean;
@@ -50,7 +50,7 @@ interface Serving {
   localeScope: LocaleScope;
 }
 
-/** Bytes. Compressing a shorter body, such as a sign-in response, takes longer than it saves. */
+/** In bytes. Compressing a shorter body, such as a sign-in response, takes longer than it saves. */
 const MIN_COMPRESSED_BYTES = 4_096;
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -85,8 +85,8 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
     return next();
   });
   app.use(compress({ threshold: MIN_COMPRESSED_BYTES }));
-  // API calls and the desk have no locale in their path, so they use the reader's locale. Other paths without one, such
-  // as feeds, are the same for everyone and cacheable, so they use the site's default locale.
+  // API calls and the desk have no locale in their path, so they use the reader's locale. All other paths without a
+  // locale, such as feeds, are the same for everyone and cacheable, so they use the site's default locale.
   app.use((c, next) => {
     const { locales } = services.context.network;
     const { path } = c.req;
@@ -148,7 +148,7 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
       secret: parseSessionSecret(c.req.header("cookie"), isSecure),
       browser: parseBrowserProof(c.req.header("cookie"), isSecure),
     });
-    // A page that is only read must not set cookies.
+    // A response to a read must not set cookies.
     if (c.req.method !== "POST") response.headers.delete("set-cookie");
     return response.toResponse();
   });

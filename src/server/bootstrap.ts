@@ -26,7 +26,7 @@ import { systemClock } from "#lib/time/clock.ts";
 import { loadSecretKeys } from "./protection/secret-keys.ts";
 import { requireSharedFolder } from "./starting/require-shared-folder.ts";
 
-/** What must exist before the first request or command: the seeded database and the base context. */
+/** Everything that must exist before the first request or command: the seeded database and the base context. */
 export interface Services {
   config: Config;
   connection: Connection;

@@ -136,7 +136,7 @@ export function requestListener(serving: Serving): RequestListener {
     if (!isOwnHost(host, path)) {
       const to = fault ? null : getAliasRedirect(host, visit);
       if (!to) return sendProblem(incoming, begin(), path, 421, "Misdirected request");
-      // 308 repeats a form's or call's method and body.
+      // Unlike 301, 308 keeps the method and body of a form or call.
       const status = method === "GET" || method === "HEAD" ? 301 : 308;
       return begin().writeHead(status, { Location: to }).end();
     }
@@ -155,7 +155,7 @@ export function requestListener(serving: Serving): RequestListener {
       if (isTooFast()) return sendTooMany(visit, begin());
       const page = cachesPages ? pages.find(visit, request_id) : null;
       if (page) metrics.recordLookup(!(page instanceof Promise));
-      // Sends a cached page synchronously: promises would cost as much as the lookup.
+      // Cached pages are sent synchronously, because a promise takes as long as the lookup.
       return page instanceof Promise ? page.then(send) : send(page);
     };
     // The session is looked up only where the guards need it, and only if the visitor has a session cookie.
@@ -163,7 +163,7 @@ export function requestListener(serving: Serving): RequestListener {
     if (!secret) return serveOrRedirect(false);
     return serving.isSignedIn(secret).then(serveOrRedirect, (error) => {
       if (!isDatabaseUnavailable(error)) throw error;
-      // The session cannot be checked: the page itself reports that the database is unavailable.
+      // If the session cannot be checked, the page reports that the database is unavailable.
       return send(null);
     });
   };
@@ -184,7 +184,7 @@ export function requestListener(serving: Serving): RequestListener {
   };
 }
 
-/** Personal pages, and anything that opens the sign-in dialog. */
+/** Returns whether a page needs the session: personal pages, and pages that open the sign-in dialog. */
 function needsSession({ path, query }: Pick<ReadVisit, "path" | "query">): boolean {
   return isPersonal(path) || query.includes("login=");
 }

@@ -6,5 +6,5 @@ export interface ServerEnv {
   Variables: { request_id: string; address: string };
 }
 
-/** Every response carries the id of its log line. */
+/** The header with a request's id, which is also in its log line. */
 export const REQUEST_ID = "X-Request-Id";

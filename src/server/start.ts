@@ -50,7 +50,7 @@ import { toStartupError } from "./starting/startup-error.ts";
 import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
-/** What the development server replaces: its own modules, and pages that are loaded again after an edit. */
+/** What the development server replaces: how requests are handled, and pages that are reloaded after an edit. */
 export interface DevelopmentSetup {
   wrap(listener: RequestListener): RequestListener;
   assets: ClientAssets;
@@ -99,7 +99,7 @@ export async function startServer(
       passwords: demoAccess.isLocal ? hideKnownPassword(passwords, demoAccess.isOpen) : passwords,
       network: served,
       onInvalidated: changes.announce,
-      // The locale of the work in progress when it is read.
+      // Returns the locale of the current work each time it is read.
       get locale() {
         return localeScope.locale();
       },
@@ -117,7 +117,7 @@ export async function startServer(
     const vocabulary = maintainVocabulary(services.context, changes);
     const mailing = createMailing(config);
     const hasKnownBuyer = await setDemoAccountAccess(services.context, demoAccess.isLocal);
-    // On a database server, separate workers run the jobs, so that a page never waits for an email to be rendered.
+    // With a database server, separate workers run the jobs, so that rendering emails doesn't delay pages.
     if (bootstrapped.connection.kind === "embedded") {
       await startJobs(services.context, mailing, getSearchEngines(config, log));
     } else {

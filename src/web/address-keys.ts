@@ -2,14 +2,14 @@ import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 
-/** Filters that may occur several times in an address, in any order. */
+/** Filters that may occur several times in a URL, in any order. */
 const REPEATABLE = ["state", "category", "subcategory", "exclude"] as const;
 
 /** Query keys of private pages, which are rendered for one visitor. */
 const PRIVATE_KEYS = ["login", "redirect", "token", "email"];
 
 /**
- * The query keys that a public page may depend on, in canonical order. All other keys (`utm_source`, `gclid`) are read
+ * The query keys that a public page may depend on, in canonical order. All other keys, such as `utm_source`, are read
  * only in the browser.
  */
 const PUBLIC_KEYS = [
@@ -22,7 +22,7 @@ export interface PageAddress {
   canonical: string;
   /** Whether the query has other parameters too. */
   hasIgnoredQuery: boolean;
-  /** Rendered for one visitor; the whole query counts. */
+  /** Whether the page is rendered for one visitor. It may then depend on the whole query. */
   isPrivate: boolean;
 }
 

@@ -23,7 +23,7 @@ export function formatOpenStatus(times: OpeningTimes, timeZone: string, now: Dat
   return reason ? m.opening_closed_today_until({ reason, day, time }) : m.opening_opens_on({ day, time });
 }
 
-/** A weekday, or a date if it is further away than a week, when a weekday is ambiguous. */
+/** Formats the day as a weekday, or as a date if it is more than a week away. */
 function formatOpeningDay(
   { day, in_days }: Extract<OpenStatus, { day: number }>,
   timeZone: string,

@@ -12,7 +12,7 @@ export interface Formats {
   number(value: number): string;
   /** A multiple or another decimal with one digit: `2.4`. */
   decimal(value: number): string;
-  /** A decimal with two digits, precise enough to calculate with: `2.26`. */
+  /** A decimal with two digits, precise enough for calculations: `2.26`. */
   exact(value: number): string;
   /** A share, to hundredths of a percent: 0.0625 as `6.25%`. */
   percent(share: number): string;
@@ -55,7 +55,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
     return { format: (days: number) => relative.format(days, "day") };
   });
-  // A date takes as long to format as ten amounts, and many listings share one.
+  // Formatting a date takes as long as formatting ten amounts, and many listings have the same date.
   const formatDay = memoize(MAX_DAYS, (day) => date(new Date(day)));
   return {
     money: createOnFirstUse(() => createCurrencyFormat(locale, currency)),
@@ -77,7 +77,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
   };
 }
 
-/** Where whole amounts are shortened anyway, axes read the same. */
+/** Creates the short format for axes. Where large whole amounts are already abbreviated, it is the same format. */
 function createShortFormat(locale: string, currency: string): MoneyFormat {
   if (currency === "VND" && locale.startsWith("vi")) return createCurrencyFormat(locale, currency);
   return new Intl.NumberFormat(locale, {
@@ -88,7 +88,7 @@ function createShortFormat(locale: string, currency: string): MoneyFormat {
   });
 }
 
-/** Creates a formatter on first use. A page uses few of them, and each costs a phone several milliseconds. */
+/** Creates a formatter on first use, because a page uses only a few and each takes a phone several milliseconds. */
 function createOnFirstUse<T>(create: () => { format(value: T): string }): (value: T) => string {
   let formatter: { format(value: T): string } | undefined;
   return (value) => {

@@ -4,16 +4,16 @@ import type { Locale } from "#editions/locales.ts";
 import type { NameOrder } from "#editions/person-name.ts";
 import { createFormats, type Formats } from "./formats.ts";
 
-/** What components know about the edition and the language, on the server and in islands. */
+/** What components need to know about the edition and the language, on the server and in islands. */
 export interface PageInfo {
   origin: string;
   locale: Locale;
   /** The path prefix of this language, such as `/fr`; empty on a site with one language. */
   prefix: string;
   country: string;
-  /** The country that lists of countries start with; empty for none. */
+  /** The country that comes first in lists of countries; empty for none. */
   preselected_country: string;
-  /** The codes of countries whose code isn't ISO's, by ISO code. */
+  /** Codes of countries that differ from the ISO code, by ISO code. */
   country_codes: Readonly<Record<string, string>>;
   format_locale: string;
   currency: string;
@@ -38,8 +38,8 @@ export function useFormats(): Formats {
 }
 
 /**
- * Returns a function that removes this site's origin from a URL, so that pages load their pictures from the host they
- * were opened on.
+ * Returns a function that removes this site's origin from a URL, so that pictures load from the host on which the page
+ * was opened.
  */
 export function useLocalUrl(): (url: string) => string {
   const { origin } = usePageInfo();

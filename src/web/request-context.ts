@@ -27,13 +27,13 @@ export interface PageRequest {
   request_id: string;
   session: PageSession;
   /**
-   * Counts a form against its own limits, before any work. `challenge` is the form's answer, for limits that yield to a
-   * solved one.
+   * Counts a form against its own limits, before any other work. `challenge` is the form's answer, for limits that a
+   * solved challenge lifts.
    *
    * @throws TooMany
    */
   enforceLimits(limits: CountedLimit[], challenge?: { action: string; answer: string }): Promise<void>;
-  /** Runs the work of a form that was counted; its outcome may count, too. */
+  /** Runs the work of a counted form. Its outcome may be counted, too. */
   countOutcome<T>(limits: CountedLimit[], work: () => Promise<T>): Promise<T>;
   /**
    * Checks a form's challenge and counts the form. Returns whether the challenge was solved; without it, the limit is
@@ -42,7 +42,7 @@ export interface PageRequest {
    * @throws TooMany
    */
   checkChallenge(action: string, answer: string): Promise<boolean>;
-  /** Whether the challenge is Google's, so that pages may load its scripts. */
+  /** Whether the challenge is Google's. Pages may then load its scripts. */
   loads_recaptcha: boolean;
   /** Null if the edition has no map. */
   map: CountryMap | null;

@@ -5,7 +5,7 @@ import type { CountrySite } from "#editions/country-sites.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { PageInfo } from "./page-info.ts";
 
-/** What every page's frame shows about the edition and the network. */
+/** The data of every page's frame about the edition and the network. */
 export interface Shell extends PageInfo {
   brand: string;
   /** The uploaded logo; null for the drawn one. */
@@ -21,11 +21,11 @@ export interface Shell extends PageInfo {
   locales: readonly Locale[];
   locations_path: string;
   head_office: string;
-  /** The network's word for an office, in the reader's language. */
+  /** The edition's word for an office, in the reader's language. */
   office_label: string;
   /** The configured vendor scripts; null if there are none. */
   plugins: { ids: PluginIds; consent: "opt_in" | "opt_out" } | null;
-  /** The countries that the network has a site in: this one first, the others by name. */
+  /** The countries in which the network has a site: this one first, the others by name. */
   countries: CountrySite[];
   /** The year of the copyright line. */
   year: number;

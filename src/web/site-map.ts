@@ -6,15 +6,15 @@ import { SELLER_PAGES } from "./site-map/seller-pages.ts";
 import { WEBSITE_PAGES } from "./site-map/website-pages.ts";
 
 /**
- * Every page of the site, once. Routes, redirects, sitemaps, menus, breadcrumbs, reserved paths and the tests that open
- * every page are derived from it. It is data only: modules to the left of `web` import it, too.
+ * All pages of the site. Routes, redirects, sitemaps, menus, breadcrumbs, reserved paths and the tests that open every
+ * page are derived from this table. It contains only data, because modules that `web` depends on import it, too.
  */
 export const SITE_MAP = { ...ABOUT_PAGES, ...SELLER_PAGES, ...BUYER_PAGES, ...ACCOUNT_PAGES, ...WEBSITE_PAGES };
 
 type SiteMap = typeof SITE_MAP;
 export type PageKey = keyof SiteMap;
 
-/** The paths of a page at the root: the network's, or a signed-in buyer's. */
+/** The paths of a page at the root, as a page of the network or of a signed-in buyer. */
 type RootPath<Key extends PageKey> = SiteMap[Key]["paths"] extends
   | { readonly network: infer Path }
   | { readonly buyer: infer Path }
@@ -92,13 +92,13 @@ export function replaceLocations(path: string, segment: string): string {
   return path.replace(/^(\/?)locations(?=\/|$)/, `$1${segment}`);
 }
 
-/** Root paths of pages that offices or agents have, too, and their paths there. */
+/** The root paths of pages that offices or agents also have, with their paths there. */
 const VERSIONS = { office: listVersions("office"), agent: listVersions("agent") };
 
 function listVersions(mount: "office" | "agent"): (readonly [root: string, own: string])[] {
   return listPages(mount).flatMap(({ paths, path, needsOffice }) => {
     const root = needsOffice ? path : paths.network;
-    // A written page belongs to its own site. A listing's root path stays, because it's the canonical one.
+    // A page written at the desk belongs to one site. A listing's root path is canonical, so it isn't replaced.
     const isShared = root !== undefined && /^[a-z]/.test(root) && (root === path || !root.includes(":"));
     return isShared ? [[root, path] as const] : [];
   });

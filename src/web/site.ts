@@ -56,8 +56,8 @@ export const NO_SECTIONS: FrameSections = {
 };
 
 /**
- * The site that a page belongs to: the network's, an office's or an agent's. The same pages serve all three; they link
- * and query through it and never read the mount's URL parameters.
+ * The site that a page belongs to: the network's, an office's or an agent's. All pages work on each of them: they get
+ * links and queries from this object and never read URL parameters of the mount.
  */
 export interface Site {
   kind: "network" | "office" | "agent";
@@ -69,15 +69,15 @@ export interface Site {
   phone_extension: string | null;
   office: SiteOffice | null;
   agent: SiteAgent | null;
-  /** The colleague who answers for an absent agent. */
+  /** The colleague who handles the inquiries of an absent agent. */
   answered_by?: { slug: string; name: string } | null;
   menus: { header: MenuEntry[]; footer: MenuEntry[] };
   sections: FrameSections;
-  /** The scope of listings, inquiries and queries. */
+  /** What the site's listings, inquiries and queries are limited to. */
   scope: { office_id?: number; agent_id?: number };
 }
 
-/** The network's site, as far as paths depend on it. */
+/** The network's site, with only the properties that paths depend on. */
 export const NETWORK = { kind: "network", base_path: "" } as const;
 
 /** Builds a path inside a site: `getSiteHref(site, "contact-us")`. Without a path, the site's home page. */
@@ -95,7 +95,7 @@ export function resolveLink(site: Pick<Site, "kind" | "base_path">, url: string)
   return version === null ? url : `${getSiteHref(site, version)}${rest}`;
 }
 
-/** An internal link in the form that the sanitizer writes. */
+/** Matches an internal link as the sanitizer writes it. */
 const HTML_LINK = /(<a [^>]*?href=")(\/[^"]*)/g;
 
 /** Rewrites the internal links of sanitized HTML. */
@@ -124,7 +124,7 @@ export function getPageHref(site: Pick<Site, "kind" | "base_path">, key: PageKey
   return own === undefined ? `/${path}` : getSiteHref(site, path);
 }
 
-/** The path of a site's listings: the network's search, an office's active listings or an agent's listings. */
+/** Returns the path of a site's listings: the network's search, an office's active listings or an agent's listings. */
 export function getListingsHref(site: Pick<Site, "kind" | "base_path">): string {
   return getPageHref(site, "search");
 }

@@ -9,10 +9,13 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
-/** The time of every file in the archive, so that the same texts give the same bytes: the earliest that ZIP has. */
+/**
+ * The modification time of every file in the archive. It is constant, so that the same texts produce the same bytes;
+ * 1980 is the earliest year that ZIP can store.
+ */
 const FILE_TIME = new Date(1980, 0, 1);
 
-/** Texts compress well, so that this holds many times what a network has. */
+/** Upload limit. Compressed texts are small: this is many times what a network has. */
 const upload = { types: ["application/zip"], maxBytes: 10_000_000 };
 
 async function authorizeImport(context: Context): Promise<void> {

@@ -39,13 +39,13 @@ function checkLanguage(body: unknown): { input: { locale: string } } | { codes: 
 }
 
 interface ContentCalls<Edited extends EditedContent, Change> {
-  /** In operation ids: `Article`. */
+  /** The noun in operation ids, such as `Article`. */
   id: string;
-  /** In summaries: `article`. */
+  /** The noun in summaries, such as `article`. */
   noun: string;
   path: string;
   rights: ContentRights;
-  /** The names by which the list can be sorted, the default first. */
+  /** The names of the orders in which the list can be sorted, the default first. */
   sorts: readonly [string, ...string[]];
   list(context: Context, query: Omit<ListQuery, "filter"> & Filter): Promise<object>;
   editor: ContentEditor<Edited, Change>;
@@ -60,7 +60,7 @@ interface Filter {
   office?: string;
 }
 
-/** The calls that list and edit one kind of content and read its saved versions. */
+/** Defines the calls that list and edit one kind of content and read its saved versions. */
 export function defineContentOperations<Edited extends EditedContent, Change>({
   id,
   noun,
@@ -176,7 +176,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
   ];
 }
 
-/** The call that gives an office its own version of one of the network's texts. */
+/** Defines the call that copies one of the network's texts to an office, which can then edit its own version. */
 export function defineCustomizeOperation<Edited extends EditedContent>({
   id,
   noun,

@@ -9,7 +9,7 @@ const path = "/desk/drafts/{subject}";
 const params = { subject: "The kind of text and its number, such as `sections-12`, or `articles-new`" };
 const getSubject = (params: Record<string, string>): string => params.subject ?? "";
 
-/** Checks the subject, and so that the caller is staff. */
+/** Checks that the caller is staff and that the subject names a kind of text, and returns the subject. */
 async function find(context: Context, params: Record<string, string>): Promise<string> {
   await findDraft(context, getSubject(params));
   return getSubject(params);

@@ -27,7 +27,7 @@ import {
 
 const params = { id: "The import's number." };
 const MAX_BYTES = 25_000_000;
-/** Browsers send the type that the file's name suggests, if any; the content decides. */
+/** Browsers derive this type from the file's name and may send none. The import detects the format from the content. */
 const TYPES = [
   "text/csv",
   "text/plain",

@@ -12,7 +12,7 @@ const person = {
   toProblem: createStaffProblem,
 };
 
-// The address is in the body of each call, so that no log of addresses has it.
+// The email address is sent in the body of each call, so that access logs, which contain URLs, don't have it.
 const preview = defineDeskOperation<void, { email: string }, StaffCode>({
   ...person,
   id: "previewErasure",

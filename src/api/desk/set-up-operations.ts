@@ -4,7 +4,7 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
-/** Only head office sets up the network. */
+/** Defines an operation on the network's set-up list, which only head office may call. */
 function defineSetUpOperation(
   id: string,
   method: Operation["method"],

@@ -33,7 +33,7 @@ interface Step<Subject, Input> {
   work(context: Context, id: number, input: Input): Promise<Subject>;
 }
 
-/** Only head office closes, reopens and renames offices. */
+/** Defines an operation that closes, reopens or renames an office, which only head office may do. */
 function defineOfficeStep<Input>({ check, work, ...step }: Step<EditedOffice, Input>): Operation {
   return defineDeskOperation<EditedOffice, Input, StaffCode>({
     ...step,
@@ -51,7 +51,10 @@ function defineOfficeStep<Input>({ check, work, ...step }: Step<EditedOffice, In
   });
 }
 
-/** An office's managers decide about its agents; only head office moves them to another office. */
+/**
+ * Defines an operation on an agent. An office's managers may call it for its agents; only head office moves agents to
+ * another office.
+ */
 function defineAgentStep<Input>({
   check,
   work,

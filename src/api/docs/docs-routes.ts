@@ -5,13 +5,13 @@ import viewerFolder from "swagger-ui-dist/absolute-path.js";
 import { sendJson } from "../http/json-response.ts";
 import { buildOpenApi } from "./openapi.ts";
 
-/** The viewer's own files. Nothing loads from another origin. */
+/** The files of the API documentation's viewer. Nothing loads from another origin. */
 const FILES: Record<string, string> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
 };
 
-/** The viewer sets inline styles. Scripts load only from files. */
+/** The content security policy. The viewer sets inline styles; scripts load only from files. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

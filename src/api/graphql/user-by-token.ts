@@ -7,11 +7,11 @@ export interface TokenBearer extends Omit<UserInfo, "token" | "attributes"> {
   loginAttributes: (UserAttribute & { platform: string })[];
 }
 
-/** Platform that these attributes belong to. */
+/** The `platform` value of every attribute returned. */
 const PLATFORM = "bizmatch";
 
 /**
- * Returns the buyer a token belongs to, only to the browser that owns the session.
+ * Returns the buyer that a token belongs to, if the call comes from the browser that owns the session.
  *
  * @throws NotSignedIn
  */

@@ -11,7 +11,7 @@ import { HttpProblem } from "./problem.ts";
 
 export interface ChallengeServices {
   captcha: Captcha;
-  /** Shared by all processes. */
+  /** Its counts are shared by all processes. */
   limiter: RateLimiter;
 }
 
@@ -35,7 +35,7 @@ export async function checkChallenge(
   return result === "passed";
 }
 
-/** Whether a call that a limit has stopped brings the answer to a challenge. */
+/** Returns whether a rate-limited call contains a correct challenge answer. */
 export async function hasSolvedChallenge(
   { captcha }: Pick<ChallengeServices, "captcha">,
   { challengeAction: action }: Pick<Operation, "challengeAction">,

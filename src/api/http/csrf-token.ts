@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sha256 } from "#lib/sha256.ts";
 
-/** A page left open longer fetches a new token by itself. */
+/** Max age of a token. A page that stays open longer fetches a new one. */
 const TOKEN_LIFETIME_MS = 24 * 3_600_000;
 
 /** Keys for signing tokens: the first signs, any verifies. */

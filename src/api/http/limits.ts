@@ -39,7 +39,7 @@ export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next)
   }
 };
 
-/** Adds a count to those that the response reports. */
+/** Adds a rate limit's result to those that the response headers report. */
 export function addTaken(c: Call<ApiCalls>, taken: LimitResult): void {
   c.set("taken", [...(c.get("taken") ?? []), taken]);
 }

@@ -24,7 +24,7 @@ export interface RequestInfo {
   verified: boolean;
   user_agent: string;
   idempotency_key: string | null;
-  /** Proof from the cookie of a browser that an account has signed in with. */
+  /** Secret from the cookie of a browser that has signed in to an account before; proves that the browser is known. */
   browser: string | null;
   /** Secret from the session cookie, which may be expired. */
   secret: string | null;

@@ -5,7 +5,7 @@ import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { getRequiredNames } from "#lib/forms/form.ts";
 import type { Raw } from "../http/operation.ts";
 
-/** The body of an operation that takes an account form, and its problem. */
+/** Describes an operation's body, which is an account form, and its validation error. */
 export function describeAccountForm(name: AccountFormName) {
   return {
     body: ACCOUNT_SCHEMAS[name],
@@ -14,7 +14,7 @@ export function describeAccountForm(name: AccountFormName) {
   };
 }
 
-/** The same with its validation, for a form that has no rules beyond its fields'. */
+/** Describes the same and validates the body, for a form whose fields have no rules across fields. */
 export function createAccountForm<Name extends Parameters<typeof checkAccountForm>[0]>(name: Name) {
   return { ...describeAccountForm(name), check: ({ body }: Raw) => checkAccountForm(name, body) };
 }

@@ -11,7 +11,7 @@ const LEFT_OUT = [
   "kysely_migration_lock",
 ];
 
-/** A table's stored columns; generated ones are computed again. */
+/** A table's stored columns. Generated columns are left out, because loading computes them. */
 export interface Table {
   name: string;
   columns: { name: string; type: string }[];
@@ -43,7 +43,7 @@ export async function selectForeignKeys(db: Db): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Indexes that no constraint needs. */
+/** Returns the indexes that don't belong to a constraint. */
 export async function selectIndexes(db: Db): Promise<{ name: string; definition: string }[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select c.relname as name, pg_get_indexdef(c.oid) as definition
@@ -54,7 +54,7 @@ export async function selectIndexes(db: Db): Promise<{ name: string; definition:
   return rows;
 }
 
-/** The last value of each used sequence, by name. */
+/** Returns the last value of each used sequence, by name. */
 export async function selectSequences(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string; value: string }>`
     select sequencename as name, last_value::text as value from pg_sequences
@@ -73,8 +73,8 @@ export async function selectFilledTables(db: Db, tables: readonly Table[]): Prom
 }
 
 /**
- * Makes the text of a value the same on every server, and lets a transaction take as long as it needs. Lasts until the
- * transaction ends.
+ * Makes every server write values as the same text, and disables the statement timeout. Both last until the transaction
+ * ends.
  */
 export async function setDumpFormat(db: Db): Promise<void> {
   await sql`

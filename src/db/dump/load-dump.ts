@@ -31,17 +31,17 @@ export async function loadDump(
   await db.transaction().execute(async (transaction) => {
     await setDumpFormat(transaction);
     const keys = await selectForeignKeys(transaction);
-    // The rows of one table may point to rows of another that is loaded later, so every key is checked at the end.
+    // Rows may refer to rows of a table that is loaded later, so foreign keys are checked at the end.
     for (const { table, name } of keys)
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(transaction);
-    // Building an index once takes a fraction of the time of adding each row to it.
+    // Building an index at the end takes a fraction of the time of updating it for each row.
     const indexes = await selectIndexes(transaction);
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(transaction);
     const tables = new Map((await selectTables(transaction)).map((table) => [table.name, table]));
-    // What migrations added is in the dump too, perhaps changed.
+    // The dump contains the rows that migrations inserted, perhaps changed since.
     for (const name of SEEDED_TABLES.filter((name) => tables.has(name)))
       await sql`delete from ${sql.table(name)}`.execute(transaction);
-    // What triggers wrote is in the dump too.
+    // The dump contains what triggers wrote.
     for (const name of tables.keys()) await setTriggers(transaction, name, "disable");
     const read: Record<string, TableDigest> = {};
     for (const dumped of dump.tables) {

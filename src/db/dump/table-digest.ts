@@ -1,6 +1,6 @@
 import { sha256 } from "#lib/sha256.ts";
 
-/** The number of a table's rows and a checksum of their contents, whatever their order. */
+/** The number of a table's rows and a checksum of their contents that doesn't depend on their order. */
 export interface TableDigest {
   rows: number;
   checksum: string;
@@ -8,7 +8,7 @@ export interface TableDigest {
 
 const MODULUS = 1n << 256n;
 
-/** Computes a digest from rows as they pass: the sum of their SHA-256 hashes. */
+/** Computes a digest while rows are read: the sum of their SHA-256 hashes. */
 export function createTableDigest(): { add(row: string): void; read(): TableDigest } {
   let rows = 0;
   let sum = 0n;

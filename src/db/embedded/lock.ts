@@ -5,7 +5,10 @@ import { StartupError } from "#lib/errors.ts";
 
 interface Holder {
   pid: number;
-  /** Start time as reported by the system: after a crash the PID may be reused, but not the pair. */
+  /**
+   * When the process started, as reported by the system. After a crash the PID may be reused, but not together with the
+   * same start time.
+   */
   started: string;
 }
 
@@ -69,7 +72,8 @@ function removeStale(folder: string, path: string): void {
     return;
   }
   try {
-    // If the file is missing, another process has removed it and may create its own before this one could remove it.
+    // If the lock file is missing, another process has removed it and may already have created its own. Removing that
+    // one would let two processes in.
     if (!existsSync(path)) return;
     const holder = readHolder(path);
     if (!holder || !isAlive(holder)) rmSync(path, { force: true });

@@ -33,7 +33,7 @@ export async function openWorkerSession(script: string, folder: string): Promise
     if ("error" in response) request?.reject(Object.assign(new Error(response.error.message), response.error));
     else request?.resolve(response);
   });
-  // A message to an ended thread is lost and never answered.
+  // Once the thread has ended, messages to it would never be answered.
   let ended: Error | undefined;
   const failAll = (error: Error): void => {
     ended ??= error;

@@ -38,8 +38,8 @@ export function openPool(url: string, onError: (error: Error) => void, max = 20)
 }
 
 /**
- * A server that is alive ends a statement after its timeout. If it stays silent longer, the connection is half-open, and
- * everything sent on it would wait in vain.
+ * A healthy server ends a statement after its timeout. If it stays silent for longer, the connection is half-open and
+ * nothing sent on it would ever be answered.
  */
 function closeWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

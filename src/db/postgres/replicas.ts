@@ -7,7 +7,7 @@ import { openPool } from "./pool.ts";
 /** How often the replicas' positions are read. */
 const CHECK_MS = 1_000;
 
-/** The same while pages are read and no replica has all changes. */
+/** How often positions are read while a page waits for a replica to catch up. */
 const CHECK_BEHIND_MS = 50;
 
 /** PostgreSQL ends a replica's query if it would hold up the changes that arrive (serialization_failure). */
@@ -29,14 +29,14 @@ export interface ReplicaState {
 /** Read replicas of a PostgreSQL server. */
 export interface Replicas {
   /**
-   * Runs work whose statements, outside transactions, may be read from a replica. A replica is read only if it has
-   * applied every change that this process knows of, so what is read can be cached.
+   * Runs work whose statements outside transactions may be sent to a replica. A replica is used only if it has applied
+   * every change that this process knows of, so the results may be cached.
    */
   runReading<T>(work: () => T): T;
-  /** From now on, a replica is read only once it has applied what is committed at this moment. */
+  /** Requires replicas to apply everything committed up to now before they are used again. */
   requireCurrent(): void;
   describe(): ReplicaState[];
-  /** Statements of `runReading` so far, by where they were read. */
+  /** The number of statements in `runReading` so far, by where they were sent. */
   readonly reads: { replica: number; primary: number };
 }
 
@@ -47,14 +47,16 @@ interface Replica {
   position: number | null;
 }
 
-/** Returns a pool for Kysely that uses the server, and in `runReading` of the reader its replicas too. */
+/**
+ * Returns a pool for Kysely that sends statements to the server and, inside the reader's `runReading`, to its replicas.
+ */
 export function createReplicas(primary: pg.Pool, urls: readonly string[], onError: (error: Error) => void) {
   const scope = new AsyncLocalStorage<true>();
   const replicas = urls.map((url): Replica => ({ name: toName(url), pool: openPool(url, onError), position: null }));
   const reads = { replica: 0, primary: 0 };
-  /** Where the server's log ended after the last known change. */
+  /** The position in the server's log that a replica must have reached. */
   let required = 0;
-  /** Changes whose position isn't known yet. */
+  /** The number of changes whose log position has yet to be read. */
   let pending = 1;
   let next = 0;
 
@@ -119,7 +121,7 @@ export function createReplicas(primary: pg.Pool, urls: readonly string[], onErro
     return primary.query(statement);
   }
 
-  /** A client that needs a connection of its own only for a transaction, which always runs on the server. */
+  /** Returns a client that takes its own connection only for a transaction, which always runs on the server. */
   function createReadingClient(): PostgresPoolClient {
     let held: pg.PoolClient | undefined;
     return {
@@ -161,7 +163,7 @@ export function createReplicas(primary: pg.Pool, urls: readonly string[], onErro
 /** Positions are bytes of the server's log, below 2^53 for thousands of years. */
 const PRIMARY_POSITION_SQL = "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as position";
 
-/** Null on a server that isn't a replica, or no longer. */
+/** Null on a server that isn't a replica, or was promoted. */
 const REPLICA_POSITION_SQL =
   "select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as position";
 

@@ -1,8 +1,7 @@
 import type { Generated } from "kysely";
 
 /**
- * An email address of someone who inquired, signed an NDA or has a buyer account. The database adds, updates and
- * deletes the rows with those that have the address.
+ * An email address of someone who inquired, signed an NDA or has a buyer account. Database triggers maintain the rows.
  */
 export interface ContactTable {
   id: string;
@@ -10,9 +9,12 @@ export interface ContactTable {
   email: string;
   /** The contact of the same person's main address, if someone at the desk merged them. */
   merged_into: string | null;
-  /** The person's last inquiry, signature or registration, over all their addresses; null if all of it is spam. */
+  /** The person's last inquiry, signature or registration, over all their addresses; null if all of them are spam. */
   latest_at: Date | null;
-  /** Over all addresses, like `latest_at`; both are only maintained for the main address. */
+  /**
+   * Whether the person has a buyer account. Like `latest_at`, it covers all their addresses and is maintained only for
+   * the main one.
+   */
   is_buyer: Generated<boolean>;
   is_seller: Generated<boolean>;
 }
@@ -26,7 +28,7 @@ export interface ContactNoteTable {
   key: string | null;
   /** The author; null if their account was deleted. */
   account_id: number | null;
-  /** The author's office and agent when it was written, which see it; both null for head office. */
+  /** The office and agent that the author belonged to, whose people may read the note; both null for head office. */
   office_id: number | null;
   agent_id: number | null;
   text: string;

@@ -157,10 +157,10 @@ export interface ContentRevisionTable {
   data: JSONColumnType<Record<string, unknown>, string, string>;
 }
 
-/** What a person has typed into a text's form and not saved. */
+/** What a person has typed into a text's form but not saved. */
 export interface ContentDraftTable {
   account_id: number;
-  /** The kind of text and its number, or `new`. */
+  /** The kind of text and its number, such as `sections-12`, or `articles-new`. */
   subject: string;
   data: JSONColumnType<Record<string, unknown>, string, string>;
   saved_at: Date;
@@ -182,7 +182,7 @@ export interface PictureTable {
   /** The point that stays visible when the picture is cropped, in percent of the width and the height. */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** Counts the files that the picture has had. */
+  /** Incremented when the picture's file is replaced. */
   file_version: Generated<number>;
   source_sha256: string;
   updated_at: Date;

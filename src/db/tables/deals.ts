@@ -17,8 +17,9 @@ export const LOST_REASONS = [
 export type LostReason = (typeof LOST_REASONS)[number];
 
 /**
- * A buyer's purchase of a listing. The buyer is a lead or a buyer with an account; their name is read from there, so
- * that it goes when they are erased. Both are null after that. Money is in minor units of the listing's currency.
+ * A buyer's purchase of a listing. The buyer is a lead or has an account, and their name is read from there, so that
+ * erasing the lead or account removes it; then both references are null. Money is in minor units of the listing's
+ * currency.
  */
 export interface DealTable {
   id: string;
@@ -34,7 +35,7 @@ export interface DealTable {
   lost_note: string | null;
   /** `YYYY-MM-DD`. */
   expected_closing: string | null;
-  /** The commission in hundredths of a percent of the price, or as an amount; at most one of them. */
+  /** The commission, either in hundredths of a percent of the price or as an amount; one of the two is null. */
   commission_basis_points: number | null;
   commission: number | null;
   /** Incremented with every change to detect stale edits. */

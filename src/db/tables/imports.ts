@@ -7,7 +7,7 @@ export interface ImportRunTable {
   file_name: string;
   /** The uploaded file, until it has been imported; null for a file on the server's disk. */
   file_key: string | null;
-  /** What the desk chose for the file. */
+  /** The settings chosen at the desk for this file. */
   settings: JSONColumnType<object, string, string>;
   /** Null for the command and for a deleted account. */
   account_id: number | null;
@@ -21,7 +21,7 @@ export interface ImportRunTable {
   counts: JSONColumnType<Record<string, number>, string, string>;
   /** Why a failed run failed. */
   problem: string | null;
-  /** The rows to look at, as CSV. */
+  /** The rejected rows and those with warnings, as CSV. */
   report: string | null;
   /** What the file's rows are. */
   kind: Generated<"listings" | "offices" | "agents" | "leads" | "redirects">;
@@ -51,7 +51,7 @@ export interface ImportChangeTable {
   version: number;
 }
 
-/** What an office's file means by a column name; null if the column is not read. */
+/** The meaning of a column name in an office's files; null if the column is ignored. */
 export interface ImportColumnTable {
   office_id: number;
   header_key: string;

@@ -54,7 +54,7 @@ export interface TrackingEntry {
 /** Every email the platform has written. Without `SMTP_URL` they stay here, readable. */
 export interface OutboxTable {
   id: string;
-  /** Identifies the email's subject and recipient: writing the same email twice stores the first. */
+  /** Identifies the email's subject and recipient. Adding an email with the same key again keeps the first one. */
   key: string;
   to_address: string;
   reply_to: string | null;
@@ -79,7 +79,7 @@ export interface OutboxTable {
   sending_at: Date | null;
   /** Time of the next retry. */
   next_try_at: Date | null;
-  /** Whether it failed or was never tried because there was no mail server. */
+  /** Whether it failed, or was never tried, because no mail server was configured. */
   awaits_server: Generated<boolean>;
   /** The mail server's response on acceptance. */
   answer: string | null;

@@ -18,7 +18,7 @@ export interface LeadTable {
   latest_at: Date;
   /** Since when the visitor has been waiting for an answer; null once answered. */
   waiting_since: Date | null;
-  /** When it is reassigned to the office's next person unless answered; null if it isn't. */
+  /** When the lead is reassigned to the office's next person unless it is answered; null if it won't be. */
   pass_on_at: Date | null;
   /** Number of emails and calls that answered it; clients use it to detect stale views. */
   answers: Generated<number>;

@@ -25,7 +25,7 @@ export interface ListingTable {
   /** Public listing number; the URL ends in it. */
   number: Generated<number>;
   slug: string;
-  /** Identifies the row in a repeated import: the broker's own reference, or a hash of its identifying values. */
+  /** Identifies the listing in a repeated import: the broker's own reference, or a hash of its identifying values. */
   import_key: string | null;
   kind: Generated<"business" | "franchise">;
   status: Generated<"draft" | "active" | "under_offer" | "sold" | "withdrawn">;
@@ -73,7 +73,7 @@ export interface ListingTable {
   updated_at: Generated<Date>;
   /** When the broker last confirmed that the listing is current. */
   confirmed_at: Date | null;
-  /** Reminders to confirm the listing count no days before this time. */
+  /** Days before this time don't count toward the reminders to confirm the listing. */
   reminders_from: Generated<Date>;
   sold_at: Date | null;
   closing_price: number | null;
@@ -133,10 +133,10 @@ export interface ListingConfirmationTable {
   id: string;
   token_sha256: string;
   listing_number: number;
-  /** The agent at the time; once another has the listing, the link doesn't work. */
+  /** The agent who was responsible when it was sent. If another agent is now, the link doesn't work. */
   agent_id: number | null;
   email: string;
-  /** The reminder's place in the sequence: 30, 60, 90 days, or the last warning. */
+  /** Which email this is: the reminder after 30, 60 or 90 days, or the last warning. */
   step_days: number;
   created_at: Date;
   /** When the link stops working. */
@@ -147,7 +147,9 @@ export interface ListingConfirmationTable {
   withdrawn_at: Date | null;
 }
 
-/** The broker's answer to a data question about a listing; `question` names the issue and the values concerned. */
+/**
+ * The broker's answer when a listing's data looked implausible; `question` names the issue and the values concerned.
+ */
 export interface ListingAnswerTable {
   listing_number: number;
   question: string;

@@ -130,7 +130,7 @@ export interface TransferTable {
   office_id: number | null;
   agent_id: number | null;
   made_at: Date;
-  /** When the records were returned. */
+  /** When the transfer was undone. */
   reversed_at: Date | null;
 }
 

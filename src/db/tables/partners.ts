@@ -7,7 +7,7 @@ export interface PartnerTable {
   url: string;
   /** Encrypted; signs what is sent. */
   secret_encrypted: string;
-  /** Signs as well for a while after a rotation. */
+  /** The secret before the last rotation, which signs too for a while, so that the partner has time to switch. */
   previous_secret_encrypted: string | null;
   secret_rotated_at: Date | null;
   active: Generated<boolean>;
@@ -15,10 +15,10 @@ export interface PartnerTable {
   sends: "network" | "offices";
   /** The full feed that is being sent; null if none is. */
   full_id: string | null;
-  /** The last listing number of the full feed that was delivered. */
+  /** The highest listing number delivered so far in the current full feed. */
   full_after: Generated<number>;
   full_started_at: Date;
-  /** One process at a time sends to a partner, until then at most. */
+  /** Until when one process has the exclusive right to send to this partner. */
   sending_until: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -30,7 +30,7 @@ export interface PartnerOfficeTable {
   office_id: number;
 }
 
-/** A listing that a partner has received, in the state that the fingerprint identifies. */
+/** A listing as the partner last received it, identified by a fingerprint of its content. */
 export interface PartnerListingTable {
   partner_id: number;
   listing_number: number;
@@ -47,10 +47,10 @@ export interface PartnerDeliveryTable {
   sent: JSONColumnType<Record<string, string>, string, string>;
   /** The numbers of the listings reported as removed. */
   removed: Generated<number[]>;
-  /** The last listing number of this part of a full feed. */
+  /** The highest listing number in this part of a full feed. */
   full_until: number | null;
   is_last_part: Generated<boolean>;
-  /** Exactly what is sent, until the delivery is finished. */
+  /** Exactly what is sent. Removed once the delivery has succeeded or failed for good. */
   body: string | null;
   attempts: Generated<number>;
   next_attempt_at: Date;

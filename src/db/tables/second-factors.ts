@@ -35,7 +35,7 @@ export interface PasskeyTable {
   used_at: Date | null;
 }
 
-/** What a session's browser has to sign with a passkey, once. */
+/** The challenge that a browser has to sign with a passkey, once, to sign a session in. */
 export interface PasskeyChallengeTable {
   session_sha256: string;
   challenge: string;

@@ -33,7 +33,7 @@ import { SignInPage } from "./sign-in-page.tsx";
 export interface AuthSetup {
   context: Context;
   isSecure: boolean;
-  /** Shared by all processes. */
+  /** Its counts are shared by all processes. */
   limiter: RateLimiter;
   /** The brand and stylesheets of the rendered documents. */
   getDocumentOptions(): Promise<DocumentOptions>;
@@ -43,7 +43,7 @@ export type DeskCalls = { Variables: { address: string } };
 type AuthRequest = Call<DeskCalls>;
 type Form = Record<string, string>;
 
-/** The sign-in routes. The server renders them, and they work without script. */
+/** Creates the sign-in routes. The server renders them, and they work without script. */
 export function createAuthRoutes({
   context: platform,
   isSecure,
@@ -203,7 +203,7 @@ export function createAuthRoutes({
   return auth;
 }
 
-/** Redirects from within a page's render function, when the session belongs to another step of signing in. */
+/** Thrown while a page renders, when the session belongs on the page of another sign-in step. */
 export class RedirectTo extends Error {
   readonly path: string;
 

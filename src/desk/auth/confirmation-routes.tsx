@@ -8,8 +8,8 @@ import { AuthForm, AuthPage } from "./auth-form.tsx";
 import type { DeskCalls } from "./auth-routes.tsx";
 
 /**
- * The page behind the link that confirms a listing, without signing in. Opening it changes nothing, because mail scanners
- * open links; its button does.
+ * Routes of the page on which an agent confirms that a listing is current, without signing in. Opening it changes
+ * nothing, because mail scanners open links; the button on it does.
  */
 export function createConfirmationRoutes(
   context: Context,
@@ -45,7 +45,7 @@ export function createConfirmationRoutes(
   return routes;
 }
 
-/** Asks whether the listing is current, with the one button that says so. */
+/** Asks whether the listing is current, with a button to confirm it. */
 function ConfirmationPage({ listing, token }: { listing: LinkedListing; token: string }) {
   const { name, state } = listing;
   if (state === "confirmed") return <ConfirmedPage listing={listing} />;

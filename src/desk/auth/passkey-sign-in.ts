@@ -1,6 +1,8 @@
 import { browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
 
-/* The script of the page that asks for the second factor: shows the passkey button and sends the browser's answer. */
+/*
+ * The script of the page that asks for the second factor: it shows the passkey button and submits the signed challenge.
+ */
 
 const form = document.querySelector<HTMLFormElement>("form[data-passkey]");
 if (form && browserSupportsWebAuthn()) {

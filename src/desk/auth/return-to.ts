@@ -21,7 +21,7 @@ export function takeReturnTo(c: Call, isSecure: boolean): string {
 }
 
 /**
- * Whether a path is a desk page other than the sign-in pages. A cookie can hold anything, so this prevents open
+ * Returns whether a path is a desk page other than the sign-in pages. A cookie can hold anything, so this prevents open
  * redirects.
  */
 export function isDeskPage(path: string): boolean {

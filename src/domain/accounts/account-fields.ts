@@ -20,7 +20,7 @@ export const FIELD_LIMITS = {
   name: 60,
 } as const;
 
-/** Far above the password limit, so that a password that is too long gets the message about its length. */
+/** Far above the limit for passwords, so that a slightly too long one gets the error about its length. */
 const MAX_INPUT_LENGTH = 1_000;
 
 /** An attestation may contain certificates. */
@@ -35,7 +35,7 @@ const passwordSchema = v.nullish(
   ),
 );
 
-/** People copy codes with spaces. */
+/** Spaces are ignored, because people paste codes with spaces. */
 const codeSchema = v.nullish(
   v.pipe(
     v.string("invalid"),
@@ -45,7 +45,7 @@ const codeSchema = v.nullish(
   ),
 );
 
-/** The shape and limits of each field. Each issue's message is a code. */
+/** The type and limits of each field. The messages of issues are codes. */
 const FIELDS = {
   first_name: createLineSchema(FIELD_LIMITS.first_name),
   last_name: createLineSchema(FIELD_LIMITS.last_name),

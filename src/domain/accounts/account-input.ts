@@ -21,9 +21,9 @@ export interface Registration extends DialedNumber {
 export interface Profile {
   first_name: string;
   last_name: string;
-  /** Null removes the number; undefined leaves it. */
+  /** Null removes the number; undefined leaves it unchanged. */
   mobile?: DialedNumber | null;
-  /** Undefined leaves it. */
+  /** Undefined leaves it unchanged. */
   address_1?: string | null;
   locality: string;
   state: string;
@@ -60,7 +60,11 @@ export function checkAccountForm<Name extends PlainForm>(name: Name, raw: unknow
   return Object.keys(codes).length > 0 ? { codes } : { input: typed as Texts<Name> };
 }
 
-/** The values of a valid form. @throws Invalid */
+/**
+ * Returns the values of a form.
+ *
+ * @throws Invalid
+ */
 export function requireAccountForm<Name extends PlainForm>(
   { locale }: Pick<Context, "locale">,
   name: Name,
@@ -69,7 +73,11 @@ export function requireAccountForm<Name extends PlainForm>(
   return requireValid(checkAccountForm(name, raw), locale);
 }
 
-/** @throws Invalid */
+/**
+ * Returns the input if it is valid.
+ *
+ * @throws Invalid
+ */
 export function requireValid<Input>(checked: CheckedInput<Input>, locale: Context["locale"]): Input {
   if ("codes" in checked) throw createAccountProblem(checked.codes, locale);
   return checked.input;
@@ -133,7 +141,7 @@ export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">
   };
 }
 
-/** The edition's code for a country of residence; ISO spells two of them differently. */
+/** Returns the edition's code for a country of residence. Two countries have another code in ISO 3166. */
 function getResidenceCode(country: string): string {
   return EDITION_CODES.find((code) => EDITIONS[code].iso2 === country) ?? country;
 }

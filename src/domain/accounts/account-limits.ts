@@ -28,7 +28,7 @@ const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
  * counted by itself, and all of them together: whoever has learned the password can make any number known, which must
  * not help them to guess the next one.
  *
- * @param browser the proof in the browser's cookie.
+ * @param browser the proof in the browser's cookie
  */
 export function getLoginLimits(
   { email }: { email: string },
@@ -75,7 +75,7 @@ export function getPasswordLimits(account_id: number): CountedLimit[] {
   return [{ limit: PASSWORD, key: `account ${account_id}` }];
 }
 
-/** Email addresses are hashed in the table of limits. */
+/** Hashes an email address, because the table of limits must not contain it. */
 function toKey(email: string): string {
   return sha256(email.trim().toLowerCase());
 }

@@ -37,7 +37,7 @@ export type AccountCode =
 /** The first validation error of each field, by its name in the JSON body and the form. */
 export type AccountCodes = Record<string, AccountCode>;
 
-/** A validation error with a message for each field. */
+/** Creates a validation error with a message for each field. */
 export function createAccountProblem(codes: AccountCodes, locale: Locale): Invalid {
   const options = getMessageOptions(locale);
   const found = Object.entries(codes);
@@ -127,7 +127,7 @@ const PLAIN: Record<Exclude<AccountCode, CodeWithText>, typeof m.field_required>
   challenge: m.field_challenge_wrong,
 };
 
-/** The message for an account that no longer exists. */
+/** Returns the message for an account that no longer exists. */
 export function getAccountGoneMessage(locale: Locale): string {
   return m.sign_in_first({}, getMessageOptions(locale));
 }

@@ -7,7 +7,7 @@ interface BuyerCredentials {
   id: number;
   email: string;
   password_hash: string | null;
-  /** Null without a second factor. */
+  /** Null if the account has no second factor. */
   second_factor_since: Date | null;
 }
 
@@ -22,12 +22,12 @@ const activeByEmail = compileOnce((db, { email }: { email: string }) =>
     .compile(),
 );
 
-/** The buyer account with an email address. A cancelled account has released its address. */
+/** Selects the active buyer account with an email address. Cancelling an account releases its address. */
 export function selectActiveByEmail(db: Db, email: string): Promise<BuyerCredentials | undefined> {
   return activeByEmail(db, { email: email.toLowerCase() });
 }
 
-/** Returns the new account's id, or null if the email address has an account. */
+/** Inserts an account. Returns its id, or null if another account has the email address. */
 export async function insertAccount(db: Db, account: Insertable<AccountTable>): Promise<number | null> {
   const row = await db
     .insertInto("accounts")
@@ -42,7 +42,7 @@ export async function insertBuyer(db: Db, buyer: Insertable<BuyerTable>): Promis
   await db.insertInto("buyers").values(buyer).execute();
 }
 
-/** A buyer's activity history begins with their registration. */
+/** Adds the registration as the first entry of a buyer's activity history. */
 export async function insertFirstActivity(db: Db, buyer_id: number, happened_at: Date): Promise<void> {
   const first = { buyer_id, kind: "registered", listing_number: null, happened_at } as const;
   await db.insertInto("buyer_activity").values(first).execute();
@@ -52,7 +52,7 @@ export async function insertConsents(db: Db, consents: Insertable<AccountConsent
   await db.insertInto("account_consents").values(consents).execute();
 }
 
-/** An account that isn't cancelled. */
+/** Selects an account unless it is cancelled. */
 export function selectAccount(
   db: Db,
   id: number,
@@ -65,7 +65,7 @@ export function selectAccount(
     .executeTakeFirst();
 }
 
-/** Serializes changes to an account until the transaction ends. */
+/** Locks an account's row, so that changes to it run one after the other until the transaction ends. */
 export async function lockAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
 }
@@ -74,9 +74,12 @@ export async function updateAccount(db: Db, id: number, change: Updateable<Accou
   await db.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
-/** Changes an account's address, unverified. Returns false if another account has it, even if it was just taken. */
+/**
+ * Changes an account's address and marks it as unverified. Returns false if another account has the address, even if it
+ * was registered a moment ago.
+ */
 export async function updateEmail(db: Db, id: number, email: string): Promise<boolean> {
-  // A registration of the same address holds its own lock until it ends.
+  // A concurrent registration of the same address holds this lock until it ends.
   await sql`lock table accounts in share row exclusive mode`.execute(db);
   const holder = await db
     .selectFrom("accounts")
@@ -94,7 +97,7 @@ export async function updateBuyer(db: Db, account_id: number, change: Updateable
   await db.updateTable("buyers").set(change).where("account_id", "=", account_id).execute();
 }
 
-/** The active buyer or staff account with an email address. */
+/** Selects the active buyer or staff account with an email address. */
 export async function selectIdByEmail(db: Db, email: string): Promise<number | null> {
   const row = await db
     .selectFrom("accounts")
@@ -107,7 +110,7 @@ export async function selectIdByEmail(db: Db, email: string): Promise<number | n
   return row?.id ?? null;
 }
 
-/** The recipient of an account email. */
+/** Selects the recipient of an account email. */
 export function selectPerson(db: Db, id: number) {
   return db
     .selectFrom("accounts")
@@ -119,7 +122,7 @@ export function selectPerson(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** An account with its buyer data, whatever its status. */
+/** Selects an account with its buyer data, whatever its status. */
 export function selectBuyer(db: Db, id: number) {
   return db
     .selectFrom("accounts")

@@ -14,9 +14,9 @@ import { startSession } from "./sessions/start-session.ts";
 interface Prepared {
   /** The new session's secret. */
   secret?: string;
-  /** The secret of the browser's previous session, which ends. */
+  /** The secret of the browser's previous session. That session ends. */
   before?: string | null;
-  /** The hash from `hashForRegistration`, if the transaction shouldn't wait for it. */
+  /** The hash from `hashForRegistration`, if it was computed before the transaction. */
   password_hash?: string;
 }
 

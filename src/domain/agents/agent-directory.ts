@@ -13,7 +13,7 @@ interface Agents {
   bySlug: ReadonlyMap<string, Agent>;
 }
 
-/** In memory, because every listing names its agent. */
+/** Returns all agents. They are kept in memory, because every listing shows its agent. */
 export function getAgents(db: Db): Promise<Agents> {
   return readCached(db, "offices", "agents", async () => {
     const all = await selectAgents(db);
@@ -25,13 +25,13 @@ export function getAgents(db: Db): Promise<Agents> {
   });
 }
 
-/** An office's active agents, in the order they joined. */
+/** Lists an office's active agents in the order they joined. */
 export async function listAgentsOfOffice(db: Db, officeId: number): Promise<Agent[]> {
   const { all } = await getAgents(db);
   return all.filter(({ office_id, active }) => active && office_id === officeId).sort((a, b) => a.id - b.id);
 }
 
-/** The active agents of active offices, by name, with the slugs of their office and substitute. */
+/** Lists the active agents of active offices by name, with the slugs of their office and substitute. */
 export async function listShownAgents(db: Db): Promise<AgentRow[]> {
   const [{ all, byId }, offices] = await Promise.all([getAgents(db), getOffices(db)]);
   return all.flatMap((agent) => {

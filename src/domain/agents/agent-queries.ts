@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { Agent } from "./agent.ts";
 import type { AgentRow } from "./agent-view.ts";
 
-/** All agents, including inactive ones, by name. */
+/** Selects all agents, including inactive ones, by name. */
 export function selectAgents(db: Db): Promise<Agent[]> {
   return db.selectFrom("agents").selectAll().orderBy(sql`lower(name)`).orderBy("id").execute();
 }
@@ -12,7 +12,7 @@ export function selectAgent(db: Db, slug: string): Promise<Agent | undefined> {
   return db.selectFrom("agents").selectAll().where("slug", "=", slug).where("active", "=", true).executeTakeFirst();
 }
 
-/** Active agents of active offices, with the slugs of their office and substitute. */
+/** Selects active agents of active offices, with the slugs of their office and substitute. */
 function selectShownAgents(db: Db) {
   return db
     .selectFrom("agents")
@@ -23,7 +23,7 @@ function selectShownAgents(db: Db) {
     .where("agents.active", "=", true);
 }
 
-/** A page of agents by name, with the total; each lowercase word must start one of their names. */
+/** Selects a page of agents by name, with the total; each lowercase word must start one of their names. */
 export async function selectAgentPage(
   db: Db,
   query: { words: string[]; office_id: number | undefined; page: number; per_page: number },

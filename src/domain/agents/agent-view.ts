@@ -12,7 +12,7 @@ export interface AgentView {
   /** The identifier partners' systems use. */
   name_id: string;
   email: string;
-  /** Absolute. */
+  /** Absolute URL. */
   image: string | null;
   /** The slug of the agent who handles this agent's inquiries. */
   assigned_to: string | null;

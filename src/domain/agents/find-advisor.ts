@@ -7,12 +7,12 @@ export interface Advisor {
   name: string;
   slug: string;
   phone: string | null;
-  /** Absolute. */
+  /** Absolute URL. */
   image: string | null;
   office: string;
 }
 
-/** An office's owner as visitors see them; null if it has none. */
+/** Returns an office's owner as visitors see them; null if it has none. */
 export async function findAdvisor(context: Context, officeId: number): Promise<Advisor | null> {
   const office = await findOfficeById(context.db, officeId);
   const owned = office && (await findOwners(context, [office])).get(office.id);

@@ -10,11 +10,15 @@ import { getAgents } from "./agent-directory.ts";
 interface FoundAgent {
   agent: Agent;
   office: Office;
-  /** The active colleague who handles their inquiries; null if they do so themselves. */
+  /** The active colleague who handles the agent's inquiries; null if the agent does. */
   answered_by: { slug: string; name: string } | null;
 }
 
-/** The active agent with this slug and their office. @throws NotFound */
+/**
+ * Finds the active agent with this slug, and their office.
+ *
+ * @throws NotFound
+ */
 export async function findAgent({ db, locale }: Context, slug: string): Promise<FoundAgent> {
   const { bySlug, byId } = await getAgents(db);
   const agent = bySlug.get(slug);

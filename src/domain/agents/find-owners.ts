@@ -8,11 +8,11 @@ export interface OfficeOwner {
   email: string;
   slug: string;
   phone: string | null;
-  /** Absolute. */
+  /** Absolute URL. */
   image: string | null;
 }
 
-/** The owners of several offices by office id; `owner_id` is the identifier in partners' systems. */
+/** Returns the owners of several offices by office id; `owner_id` is the identifier in partners' systems. */
 export async function findOwners(
   { db, network }: Pick<Context, "db" | "network">,
   offices: readonly Office[],
@@ -22,7 +22,7 @@ export async function findOwners(
   return new Map(
     offices.flatMap((office) => {
       const row = byId.get(office.owner_id ?? 0);
-      // An inactive agent owns nothing.
+      // Inactive agents are not shown as owners.
       if (!row?.active) return [];
       const { name_id, name, email, slug, phone, image } = row;
       const owner = { name, email, slug, phone, image: image && toAbsoluteUrl(image, network.origin) };

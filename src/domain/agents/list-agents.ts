@@ -5,7 +5,10 @@ import { selectAgentPage } from "./agent-queries.ts";
 import { type AgentRow, type AgentView, toAgentView } from "./agent-view.ts";
 
 export interface AgentSearch {
-  /** Every word must start a word of the agent's name, or of their office's name or place. Null for all. */
+  /**
+   * Words, each of which must start a word of the agent's name or of their office's name or place. Null lists all
+   * agents.
+   */
   search: string | null;
   office_id?: number;
   page: number;
@@ -17,7 +20,9 @@ export interface AgentPage {
   meta: { page: number; per_page: number; total: number; pages: number };
 }
 
-/** One page of the active agents of active offices, by name; a page beyond the last is empty but has the total. */
+/**
+ * Lists one page of the active agents of active offices, by name. A page beyond the last is empty but has the total.
+ */
 export async function listAgents(
   context: Context,
   { search, office_id, page, per_page }: AgentSearch,

@@ -5,17 +5,17 @@ import { getOffices } from "#domain/offices/office-directory.ts";
 import type { Agent } from "./agent.ts";
 import { getAgents } from "./agent-directory.ts";
 
-/** Where the pages of a former address are now. */
+/** Where a former address redirects to. */
 export type Successor =
   /** The same office or agent, which has got another slug. */
   | { kind: "renamed_office"; office: Office }
   | { kind: "renamed_agent"; slug: string }
-  /** The office that has taken over, with the closed one's own pages. */
+  /** The office that took over. It also replaces the closed office's own pages. */
   | { kind: "merged_office"; office: Office }
-  /** The office or the colleague of an agent who has left. */
+  /** The office, or the colleague of an agent who left. */
   | { kind: "office"; office: Office }
   | { kind: "agent"; slug: string }
-  /** No one has: the offices of the region. */
+  /** Nobody took over: the offices of the region. */
   | { kind: "region"; state_slug: string };
 
 export interface FormerAddresses {
@@ -23,7 +23,7 @@ export interface FormerAddresses {
   agents: ReadonlyMap<string, Successor>;
 }
 
-/** The successors of all closed or renamed offices and of all former or renamed agents, by slug. */
+/** Returns the successors of all closed or renamed offices and of all former or renamed agents, by their old slugs. */
 export async function listFormerAddresses(db: Db): Promise<FormerAddresses> {
   const [offices, agents, former] = await Promise.all([getOffices(db), getAgents(db), getFormerSlugs(db)]);
   const findOffice = (id: number): Successor | null => findOfficeSuccessor(offices.byId, id);
@@ -47,7 +47,10 @@ export async function listFormerAddresses(db: Db): Promise<FormerAddresses> {
   return found;
 }
 
-/** Head office takes over without pages of its own: visitors get the offices of the region. */
+/**
+ * Finds the office that took over, if visitors can be sent there. Head office has no office pages, so null leads to the
+ * region's offices.
+ */
 function findOfficeSuccessor(byId: ReadonlyMap<number, Office>, id: number): Successor | null {
   const closed = byId.get(id);
   if (!closed) return null;
@@ -57,7 +60,7 @@ function findOfficeSuccessor(byId: ReadonlyMap<number, Office>, id: number): Suc
     : { kind: "region", state_slug: closed.state_slug };
 }
 
-/** The colleague who has taken over, else the office. */
+/** Finds the colleague who took over, or else the office. */
 function findAgentSuccessor(
   former: Agent,
   agents: ReadonlyMap<number, Agent>,

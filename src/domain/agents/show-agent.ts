@@ -5,14 +5,18 @@ import { m } from "#messages/messages.js";
 import { listShownAgents } from "./agent-directory.ts";
 import { type AgentView, toAgentView } from "./agent-view.ts";
 
-/** The active agent with this slug, as the API shows them. @throws NotFound */
+/** Returns the active agent with this slug, as the API shows them. @throws NotFound */
 export async function showAgent(context: Context, slug: string): Promise<AgentView> {
   const row = (await listShownAgents(context.db)).find((agent) => agent.slug === slug);
   if (!row) throw new NotFound(m.agent_not_found({}, getMessageOptions(context.locale)));
   return toAgentView(row, context);
 }
 
-/** The id of the active agent with this identifier in partners' systems. @throws NotFound */
+/**
+ * Returns the id of the active agent with this identifier in partners' systems.
+ *
+ * @throws NotFound
+ */
 export async function findAgentByNameId(context: Context, name_id: string): Promise<number> {
   const row = (await listShownAgents(context.db)).find((agent) => agent.name_id === name_id);
   if (!row) throw new NotFound(m.agent_not_found({}, getMessageOptions(context.locale)));

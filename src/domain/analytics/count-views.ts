@@ -8,7 +8,7 @@ import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectSearches, selectViews } from "./view-queries.ts";
 
-/** Days in UTC such as `2026-11-20`, both included. */
+/** A period of UTC days such as `2026-11-20`, both included. */
 export interface Period {
   from: string;
   to: string;
@@ -37,19 +37,27 @@ export function authorizeSiteViews(context: Context): void {
   authorize(context, "site.read");
 }
 
-/** The views of a subject. @throws NotSignedIn, NotAllowed, NotFound */
+/**
+ * Returns the views of a subject.
+ *
+ * @throws NotSignedIn, NotAllowed, NotFound
+ */
 export async function countViews(context: Context, kind: Viewed, subject: string, period: Period): Promise<Views> {
   await authorizeViews(context, kind, subject);
   return getViewCounts(context, { kind, subject }, period);
 }
 
-/** The views of the whole site. @throws NotSignedIn, NotAllowed */
+/**
+ * Returns the views of the whole site.
+ *
+ * @throws NotSignedIn, NotAllowed
+ */
 export async function countSiteViews(context: Context, period: Period): Promise<Views> {
   authorizeSiteViews(context);
   return getViewCounts(context, { kind: "site", subject: "" }, period);
 }
 
-/** With fewer people, a search could identify who made it. */
+/** A search made by fewer people could identify them, so it isn't listed. */
 const MIN_VISITORS = 3;
 const MAX_TERMS = 100;
 
@@ -65,7 +73,7 @@ export async function listSiteSearches(context: Context, period: Period) {
 const MAY_SEE = {
   async listing(context: Context, subject: string): Promise<void> {
     const head = /^[1-9]\d{0,8}$/.test(subject) ? await selectHead(context.db, Number(subject)) : undefined;
-    // Users who may see no listings must not learn which exist.
+    // Searches can reveal which listings exist, so only people who may see listings get them.
     authorize(context, "listing.read");
     if (!head) throw new NotFound(m.listing_not_found());
     authorize(context, "listing.read", head);

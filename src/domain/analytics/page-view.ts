@@ -17,8 +17,11 @@ const LISTING =
 const SEARCH = /\/(business-listing-search|active-business-listings|thropro-listings|listings)$/;
 
 /**
- * The subjects of a page: a listing, its office or agent, a search, and always the site. `path` has no locale prefix;
- * `segment` is the edition's word for locations.
+ * Returns what a page view counts for: the whole site, and the page's listing, office, agent or search.
+ *
+ * @param path without locale prefix
+ *
+ * @param segment the edition's word for locations in URLs
  */
 export function listViewSubjects(path: string, query: string, segment: string): ViewSubject[] {
   const viewed: ViewSubject[] = [{ kind: "site", subject: "" }];
@@ -44,10 +47,11 @@ const NETWORKS =
   /(^|\.)(facebook|instagram|linkedin|lnkd|twitter|x|t|youtube|reddit|pinterest|tiktok|whatsapp)\.(com|co|in|net)$/;
 
 /**
- * The source of a visit: `paid`, `email`, `search`, `social`, `inside`, `direct`, or the referring host. Paid visits
- * are detected as for phone numbers.
+ * Returns the source of a visit: `paid`, `email`, `search`, `social`, `inside`, `direct`, or the referring host. Paid
+ * visits are detected by the same rules as for phone numbers.
  *
  * @param referrer the header, or empty
+ *
  * @param host the site's own
  */
 export function getSource(query: string, referrer: string, host: string): string {

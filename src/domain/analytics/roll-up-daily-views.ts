@@ -4,7 +4,7 @@ import { aggregateVisits, deleteSaltsBefore, deleteViewsBefore } from "./view-qu
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Two years and a month, because charts compare a month with the same month of the previous year. */
+/** Two years and a month, so that charts can compare a month with the same month a year before. */
 const RETENTION_DAYS = 761;
 
 /** Aggregates past days, deletes their visitor hashes, and deletes expired data. */

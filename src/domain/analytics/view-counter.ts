@@ -26,10 +26,10 @@ export interface ViewCounter {
 /** How long views are buffered before they are written in one statement. */
 const FLUSH_INTERVAL_MS = 1_000;
 
-/** More distinct views within that time are not from people; the excess is not counted. */
+/** More distinct views than this within the interval are not from people; the rest is not counted. */
 const MAX_BUFFERED_VIEWS = 5_000;
 
-/** Further hosts on the same day are counted as `other`, because anyone can forge a referrer header. */
+/** Max referring hosts per day. The rest count as `other`, because anyone can forge a referrer header. */
 const MAX_HOSTS = 300;
 const KINDS = ["paid", "email", "search", "social", "inside", "direct"];
 
@@ -43,13 +43,13 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
   const host = URL.parse(network.origin)?.host ?? "";
   const salts = new Map<string, string | null>();
   let gathered = new Map<string, PageVisitTable>();
-  /** What the same visitor's requests for the same page are counted as, until the next write. */
+  /** The counted views of each visitor and page since the last write. */
   let identified = new Map<string, PageVisitTable[]>();
   let hosts = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  /** The day's salt; null until it has been loaded from the database. */
+  /** Returns the day's salt; null until it has been loaded from the database. */
   const getSalt = (day: string): string | null => {
     const known = salts.get(day);
     if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
   };
 }
 
-/** The UTC day of a time. */
+/** Returns the UTC day of a time. */
 export function toDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { DailyViewTable, PageVisitTable, ViewKind } from "#db/tables/views.ts";
 
-/** The day's salt: the proposed one, or the one that another process stored first. */
+/** Stores a salt for the day and returns it. If another process was first, returns that process's salt. */
 export async function claimSalt(db: Db, day: string, salt: string): Promise<string> {
   const { rows } = await sql<{ salt: string }>`
     insert into view_salts (day, salt) values (${day}, ${salt})
@@ -52,14 +52,14 @@ export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
 
 export type CountedViews = Pick<DailyViewTable, "day" | "source" | "views" | "visitors">;
 
-/** Both days included; visits not aggregated yet are counted as they are. */
+/** The views of a period, both days included. Today's visits, which aren't added up yet, are counted, too. */
 const COUNTED = sql`
   select day, kind, subject, source, views, visitors from daily_views
   union all
   select day, kind, subject, source, sum(views), count(*) filter (where visitor <> '')
   from page_visits group by day, kind, subject, source`;
 
-/** The views of a subject by day and source, ordered by day. */
+/** Selects the views of a subject by day and source, ordered by day. */
 export async function selectViews(
   db: Db,
   { kind, subject }: { kind: ViewKind; subject: string },
@@ -73,7 +73,7 @@ export async function selectViews(
   return rows;
 }
 
-/** The most frequent searches with at least a minimum of distinct visitors, most frequent first. */
+/** Selects the most frequent searches with at least a minimum of distinct visitors, most frequent first. */
 export async function selectSearches(
   db: Db,
   { from, to }: { from: string; to: string },

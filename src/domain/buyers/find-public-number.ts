@@ -6,14 +6,16 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
-/** The number at the end of a `{post}`, whether or not the listing exists. @throws NotFound if there is none. */
+/**
+ * Returns the number at the end of a `{post}`, whether or not the listing exists. @throws NotFound if there is none.
+ */
 export function requirePostNumber(post: string, { locale }: Pick<Context, "locale">): number {
   const number = parsePostNumber(post);
   if (number === null) throw new NotFound(listingNotFound({}, getMessageOptions(locale)));
   return number;
 }
 
-/** The number of a public listing. @throws NotFound if it doesn't exist; Gone if it was withdrawn or sold. */
+/** Returns the number of a public listing. @throws NotFound if it doesn't exist; Gone if it was withdrawn or sold. */
 export async function findPublicNumber(context: Context, post: string): Promise<number> {
   const number = requirePostNumber(post, context);
   const status = (await selectHead(context.db, number))?.status;
@@ -24,7 +26,7 @@ export async function findPublicNumber(context: Context, post: string): Promise<
   throw new NotFound(listingNotFound({}, options));
 }
 
-/** The number of a listing with any status, so that a buyer can undo what they did with it. @throws NotFound */
+/** Returns the number of a listing with any status, so that a buyer can undo what they did with it. @throws NotFound */
 export async function findKnownNumber(context: Context, post: string): Promise<number> {
   const number = requirePostNumber(post, context);
   if (await selectHead(context.db, number)) return number;

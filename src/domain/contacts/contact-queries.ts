@@ -5,11 +5,11 @@ import type { Db } from "#db/connect.ts";
 export interface ContactAddress {
   id: string;
   email: string;
-  /** The person's main address, which their page is found under. */
+  /** Whether it is the person's main address, whose id identifies the person. */
   is_main: boolean;
 }
 
-/** The addresses of the person with this contact, the main one first; none if there is no such contact. */
+/** Selects the addresses of the person with this contact, the main one first. Empty if there is no such contact. */
 export async function selectAddresses(db: Db, id: string): Promise<ContactAddress[]> {
   const { rows } = await sql<ContactAddress>`
     select id, email, merged_into is null as is_main from contacts
@@ -18,7 +18,7 @@ export async function selectAddresses(db: Db, id: string): Promise<ContactAddres
   return rows;
 }
 
-/** The buyer accounts with one of the addresses, the latest first. */
+/** Selects the buyer accounts with one of the addresses, the latest first. */
 export function selectBuyerAccounts(db: Db, emails: readonly string[]) {
   return db
     .selectFrom("accounts")

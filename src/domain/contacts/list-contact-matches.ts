@@ -17,8 +17,8 @@ export interface ContactMatches {
 export const NO_MATCHES: ContactMatches = { data: [], total: 0 };
 
 /**
- * The public listings in scope that fit the preferences of a person's open account, without those that they hid. None
- * without a verified address or without preferences, which everything would fit.
+ * Lists the public listings in scope that match the preferences of a person's account, without those that they hid.
+ * Empty if the address is unverified, or if there are no preferences, because every listing would match.
  */
 export async function listContactMatches(
   context: Context,

@@ -11,17 +11,17 @@ import { type ContactScope, isUnlimited } from "./list/search-queries.ts";
 
 /** A person that the viewer may see, with the addresses they used within the viewer's scope. */
 export interface ReadableContact {
-  /** Of their main address. */
+  /** The id of their main address. */
   id: string;
   addresses: ContactAddress[];
-  /** Null if they have no lead or NDA, only an account. */
+  /** Null if they have only an account, and no lead or NDA. */
   description: ContactDescription | null;
   scope: ContactScope;
   staff: StaffViewer;
 }
 
 /**
- * A person whom the viewer's leads or NDAs are about; for head office and readers, anyone.
+ * Finds a person who is behind the viewer's leads or NDAs; head office and readers may see anyone.
  *
  * @throws NotSignedIn; NotAllowed; NotFound, also if out of scope
  */

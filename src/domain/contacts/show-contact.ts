@@ -31,9 +31,9 @@ export interface ShownContact {
     approval: Selectable<NdaTable>["approval"];
     revoked_at: string | null;
   }[];
-  /** What the buyer stated with their latest NDA in scope that they may still use. */
+  /** The qualification that the buyer stated with their latest NDA in scope that isn't revoked. */
   qualification: (Qualification & { nda_id: string }) | null;
-  /** The viewer's public listings that fit what the buyer is looking for, best first. */
+  /** The viewer's public listings that match the buyer's preferences, best first. */
   matches: ContactMatches;
   timeline: TimelineEvent[];
   /** Other contacts that may be the same person; only for those who may merge them. */
@@ -44,12 +44,16 @@ export interface ShownContact {
   is_cut: boolean;
 }
 
-/** @throws as `requireContact` */
+/**
+ * Shows a person.
+ *
+ * @throws as `requireContact`
+ */
 export async function showContact(context: Context, contact: ReadableContact): Promise<ShownContact> {
   const { id, addresses, description, scope } = contact;
   const writable = isGrantedToRole(contact.staff, "lead.write");
   const emails = addresses.map(({ email }) => email);
-  // Anyone can type someone else's address in a form, so an agent sees only accounts whose address was verified.
+  // Anyone can enter someone else's address in a form, so agents see only accounts whose address is verified.
   const accounts = (await selectBuyerAccounts(context.db, emails)).filter(
     ({ email_verified_at }) => isUnlimited(scope) || email_verified_at !== null,
   );

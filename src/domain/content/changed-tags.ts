@@ -3,8 +3,8 @@ import type { Tag } from "#domain/invalidate.ts";
 import { selectAgentsOfficeSlug, selectOfficeSlug } from "./owner-queries.ts";
 
 /**
- * The cache tags that a content change invalidates; a change to an office's own content also invalidates the office's
- * pages.
+ * Returns the cache tags that a content change invalidates; a change to an office's own content also invalidates the
+ * office's pages.
  */
 export async function getChangedTags(
   { db }: Pick<Context, "db">,

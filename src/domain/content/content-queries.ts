@@ -28,7 +28,7 @@ export async function replaceContents(
     .execute();
 }
 
-/** The ordered contents of each owner. */
+/** Selects the ordered contents of each owner. */
 export async function selectContents(
   db: Db,
   owner: ContentOwner,
@@ -73,7 +73,7 @@ export interface Origin {
   now: Date;
 }
 
-/** The columns that record a row's origin in an upsert. */
+/** Returns the columns that record a row's origin in an upsert. */
 export function getOriginColumns({ source_hash, now }: Origin): {
   source_hash: string | null;
   edited_at: Date | null;
@@ -83,15 +83,18 @@ export function getOriginColumns({ source_hash, now }: Origin): {
 }
 
 /**
- * Whether an upsert may replace a row: a file replaces only content that has not been edited and that comes from another
- * version of the file; a person's edit replaces anything.
+ * Returns the condition under which an upsert may replace a row: a file replaces only content that nobody has edited
+ * and that comes from another version of the file. A person's edit replaces anything.
  */
 export function mayReplace(table: string, { source_hash }: Origin): RawBuilder<boolean> {
   return sql<boolean>`(${source_hash}::text is null or (${sql.ref(`${table}.edited_at`)} is null
     and ${sql.ref(`${table}.source_hash`)} is distinct from ${source_hash}::text))`;
 }
 
-/** Whether an office's pages may show a row: its own, or the network's that it has no version of. */
+/**
+ * Returns the condition that an office's pages may show a row: it is the office's own, or it is the network's and the
+ * office has no version of it.
+ */
 export function isSeenByOffice(
   table: "website_sections" | "menus" | "blog_posts",
   key: "name" | "slug",

@@ -17,12 +17,14 @@ export interface Content {
 
 export type ContentInput = Pick<Content, "name" | "type" | "value"> & { media_collection?: ContentMedia[] };
 
-/** The value with this name, "" if there is none. */
+/** Returns the value with this name, "" if there is none. */
 export function getContentText(contents: readonly Content[], name: string): string {
   return contents.find((content) => content.name === name)?.value ?? "";
 }
 
-/** The list with this name, empty if there is none. Its shape depends on its file or editor and is not checked. */
+/**
+ * Returns the list with this name, empty if there is none. Its shape depends on its file or editor and is not checked.
+ */
 export function getContentList<T>(contents: readonly Content[], name: string): T[] {
   const value = contents.find((content) => content.name === name && content.type === "json")?.value;
   const list: unknown = value ? JSON.parse(value) : [];

@@ -4,7 +4,7 @@ import type { Content } from "./content.ts";
 import { type ContentOwner, selectContents, selectOwnerLocales } from "./content-queries.ts";
 import { describePictures, hasPictures } from "./text/pictures/describe-pictures.ts";
 
-/** The ordered contents of each owner; an owner without contents has no entry. */
+/** Returns the ordered contents of each owner; an owner without contents has no entry. */
 export function findContents(db: Db, owner: ContentOwner, ids: readonly number[]): Promise<Map<number, Content[]>> {
   return readCachedById(db, "content", owner, ids, async (missing) =>
     describeContents(db, owner, await selectContents(db, owner, missing)),

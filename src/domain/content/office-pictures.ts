@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { readCached } from "#domain/read-cache.ts";
 import { selectOfficeMedia } from "./owner-queries.ts";
 
-/** The ordered pictures of several offices by office id; an office without pictures has no entry. */
+/** Returns the ordered pictures of several offices by office id; an office without pictures has no entry. */
 export async function listOfficePictures(
   { db }: Pick<Context, "db">,
   officeIds: readonly number[],

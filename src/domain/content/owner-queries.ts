@@ -4,7 +4,7 @@ export async function selectOfficeSlug(db: Db, id: number): Promise<string | und
   return (await db.selectFrom("offices").select("slug").where("id", "=", id).executeTakeFirst())?.slug;
 }
 
-/** The slug of an agent's office. */
+/** Selects the slug of an agent's office. */
 export async function selectAgentsOfficeSlug(db: Db, agentId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("agents")
@@ -15,13 +15,13 @@ export async function selectAgentsOfficeSlug(db: Db, agentId: number): Promise<s
   return row?.slug;
 }
 
-/** The id of an agent's office. */
+/** Selects the id of an agent's office. */
 export async function selectAgentsOfficeId(db: Db, agentId: number): Promise<number | undefined> {
   const row = await db.selectFrom("agents").select("office_id").where("id", "=", agentId).executeTakeFirst();
   return row?.office_id;
 }
 
-/** The ids of the existing offices and agents with these slugs. */
+/** Selects the ids of the existing offices and agents with these slugs. */
 export async function selectOwners(
   db: Db,
   officeSlugs: readonly string[],
@@ -35,7 +35,7 @@ export async function selectOwners(
   return { offices: await selectIds("offices", officeSlugs), agents: await selectIds("agents", agentSlugs) };
 }
 
-/** The ordered pictures of all offices. */
+/** Selects the ordered pictures of all offices. */
 export function selectOfficeMedia(db: Db) {
   return db
     .selectFrom("media")

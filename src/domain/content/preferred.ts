@@ -6,7 +6,8 @@ interface Version {
 }
 
 /**
- * The languages that content may be shown in to a reader: their own, otherwise en-US, in which everything is available.
+ * Returns the languages in which a reader may be shown content: their own, otherwise en-US, in which all content
+ * exists.
  */
 export function getReadableLocales(locale: Locale): Locale[] {
   return [...new Set([locale, DEFAULT_LOCALE])];
@@ -30,7 +31,10 @@ export function getPreferredOfEach<V extends Version>(
   return [...Map.groupBy(versions, getName).values()].flatMap((same) => getPreferred(same, locale) ?? []);
 }
 
-/** Maps each office id to a value computed from the versions it sees: the network's and its own. */
+/**
+ * Maps each office id to a value computed from the versions that the office's pages may show: the network's and its
+ * own.
+ */
 export function mapByOffice<V extends { office_id: number | null }, T>(
   versions: readonly V[],
   officeIds: readonly number[],
@@ -43,7 +47,7 @@ export function mapByOffice<V extends { office_id: number | null }, T>(
     officeIds.map((id) => {
       const own = byOffice.get(id);
       if (own) return [id, of([...networks, ...own])];
-      // Most offices have no versions of their own.
+      // Computed once for all offices without versions of their own, which are most.
       withoutOwn ??= of(networks);
       return [id, withoutOwn];
     }),

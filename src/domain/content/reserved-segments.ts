@@ -6,11 +6,13 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { listFirstSegments } from "#web/site-map.ts";
 
-/** First segments that are no pages of the site: files, calls, and addresses that other sites use for something. */
+/**
+ * First path segments that no page may have: files, API calls, and addresses that other programs request on every site.
+ */
 const NO_PAGES = [
   ...["api", "desk", "build", "maps", "storefronts", "portraits", "skylines", "share", "assets", "sanctum", "uploads"],
   ...["sitemap", "sitemaps", "feed", "feeds", "icons", "home", "login", "logout", "index", "search"],
-  // Former pages of an agent, which redirect.
+  // Former pages of agents. They redirect.
   ...["bio", "my-listings"],
 ];
 
@@ -22,8 +24,8 @@ const RESERVED = new Set<string>([
 ]);
 
 /**
- * Whether a first segment is reserved: by a page of the site, a language, or an edition's word for its locations.
- * Pages, templates and offices must not use it.
+ * Returns whether a first path segment is reserved: by a page of the site, a language, or an edition's word for its
+ * locations. Pages, templates and offices must not use it.
  */
 export function isReservedSegment(segment: string): boolean {
   const folded = segment.toLowerCase();

@@ -3,7 +3,7 @@ import type { DealScope } from "./deal-list-queries.ts";
 
 const MAX_BUYERS = 200;
 
-/** The leads in scope who asked about a listing, by their latest inquiry about it. */
+/** Selects the leads in scope who asked about a listing, by their latest inquiry about it. */
 export function selectInterestedLeads(db: Db, listing_number: number, { office_id, agent_id }: DealScope) {
   const latest = db
     .selectFrom("enquiries")
@@ -25,7 +25,7 @@ export function selectInterestedLeads(db: Db, listing_number: number, { office_i
     .execute();
 }
 
-/** The buyers with an NDA for a listing that wasn't revoked, latest first. */
+/** Selects the buyers with an NDA for a listing that wasn't revoked, latest first. */
 export function selectSigners(db: Db, listing_number: number) {
   return db
     .selectFrom("ndas")

@@ -7,10 +7,10 @@ import { m } from "#messages/messages.js";
 import { isDay } from "./deal.ts";
 
 export const MAX_NOTE_LENGTH = 2_000;
-/** Below 2 to the power of 53 in minor units of every currency. */
+/** In minor units of every currency, this stays below 2 to the power of 53. */
 const MAX_AMOUNT = 9e12;
 
-/** A day as `YYYY-MM-DD`; empty is none. */
+/** A day as `YYYY-MM-DD`. Empty text is null. */
 export const dayField = v.nullish(
   v.pipe(
     v.string("invalid"),
@@ -19,7 +19,7 @@ export const dayField = v.nullish(
   ),
 );
 
-/** An amount of money in major units, zero or more; empty is none. */
+/** An amount of money in major units, zero or more. Empty text is null. */
 export const amountField = v.nullish(
   v.pipe(
     v.union([v.number(), v.string()], "amount"),
@@ -73,7 +73,7 @@ export type DealMove = v.InferOutput<typeof moveSchema>;
 
 export const noteSchema = v.strictObject({ text: createTextSchema(MAX_NOTE_LENGTH) }, "unknown_field");
 
-/** The validation error for a deal's forms, with messages. */
+/** Builds the validation error of a deal's forms, with messages. */
 export function createDealProblem(codes: Record<string, string>): Invalid {
   const getMessage = (code: string): string => {
     if (code === "required") return m.field_required();
@@ -87,7 +87,7 @@ export function createDealProblem(codes: Record<string, string>): Invalid {
   return new Invalid(m.field_check_marked(), Object.fromEntries(errors));
 }
 
-/** An error on one field. */
+/** Creates an error on one field. */
 export function createFieldProblem(field: string, message: string): Invalid {
   return new Invalid(m.field_check_marked(), { [field]: [message] });
 }

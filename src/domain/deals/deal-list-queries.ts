@@ -8,7 +8,7 @@ export const DEAL_SORTS = ["-updated_at", "expected_closing", "stage_since", "cr
 export type DealSort = "updated_at" | "expected_closing" | "stage_since" | "created_at";
 
 export interface DealFilters {
-  /** A stage; `open` is every stage that doesn't end a deal. */
+  /** A stage, or `open` for all stages before a deal has ended. */
   stage?: DealStage | "open" | undefined;
   office?: number | undefined;
   agent?: number | undefined;
@@ -62,7 +62,7 @@ export const offerAmount = sql<number | null>`(
   where deal_offers.deal_id = deals.id and deal_offers.status in ('accepted', 'made')
   order by (deal_offers.status = 'accepted') desc, deal_offers.created_at desc limit 1)`;
 
-/** Adds what a row shows: the buyer, the listing and its price, the office and the agent. */
+/** Adds the columns that a row shows: the buyer, the listing and its price, the office and the agent. */
 export function withDealNames(query: ReturnType<typeof selectDeals>) {
   return query
     .innerJoin("listings", "listings.number", "deals.listing_number")
@@ -121,7 +121,10 @@ export async function countDeals(db: Db, filters: DealFilters, scope: DealScope)
   return Number(n);
 }
 
-/** The number of deals in each stage and the sum of their offers, or else asking prices, in each currency. */
+/**
+ * Selects the number of deals in each stage and the sum of their offers, or asking prices if there is none, by
+ * currency.
+ */
 export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope, since: Date) {
   return selectDeals(db, filters, scope)
     .innerJoin("listings", "listings.number", "deals.listing_number")
@@ -135,7 +138,7 @@ export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope
     .execute();
 }
 
-/** The first deals of a stage for its column: those that close soonest, then those that have waited longest. */
+/** Selects the first deals of a stage for its column: those that close soonest, then those in the stage longest. */
 export function selectStageDeals(
   db: Db,
   filters: DealFilters & { stage: DealStage },
@@ -152,5 +155,5 @@ export function selectStageDeals(
     .execute();
 }
 
-/** A deal that hasn't ended, or not before this time. */
+/** Selects deals that haven't ended, or ended after `since`. */
 const isRecent = (since: Date) => sql<SqlBool>`(deals.ended_at is null or deals.ended_at >= ${since})`;

@@ -9,7 +9,11 @@ export function selectDealRow(db: Db, id: string, { forUpdate = false } = {}): P
   return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Inserts a deal unless one is open for the same buyer and listing. @returns whether it was inserted. */
+/**
+ * Inserts a deal unless the same buyer has an open one for the same listing.
+ *
+ * @returns whether it was inserted
+ */
 export async function insertDeal(db: Db, deal: Insertable<DealTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("deals")
@@ -19,7 +23,7 @@ export async function insertDeal(db: Db, deal: Insertable<DealTable>): Promise<b
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The id of the open deal of a buyer for a listing. */
+/** Selects the id of the open deal of a buyer for a listing. */
 export function selectOpenDeal(
   db: Db,
   { listing_number, lead_id, buyer_id }: Pick<DealRow, "listing_number" | "lead_id" | "buyer_id">,
@@ -33,7 +37,7 @@ export function selectOpenDeal(
     .executeTakeFirst();
 }
 
-/** Changes a locked deal, which gets a new version. */
+/** Updates a locked deal and its version. */
 export async function updateDealRow(
   db: Db,
   id: string,
@@ -46,7 +50,7 @@ export async function updateDealRow(
     .execute();
 }
 
-/** Moves a deal to the top of the list; its version stays, because its own fields do. */
+/** Moves a deal to the top of the list. Its version stays the same, because its fields don't change. */
 export async function updateDealTime(db: Db, id: string, updated_at: Date): Promise<void> {
   await db.updateTable("deals").set({ updated_at }).where("id", "=", id).execute();
 }
@@ -55,7 +59,7 @@ export async function insertDealEvent(db: Db, event: Insertable<DealEventTable>)
   await db.insertInto("deal_events").values(event).execute();
 }
 
-/** A deal's history with its authors, oldest first. */
+/** Selects a deal's history with its authors, oldest first. */
 export function selectDealEvents(db: Db, dealId: string) {
   return db
     .selectFrom("deal_events")
@@ -69,7 +73,7 @@ export function selectDealEvents(db: Db, dealId: string) {
     .execute();
 }
 
-/** The number of other open deals for a listing. */
+/** Returns the number of other open deals for a listing. */
 export async function countOpenDeals(db: Db, listing_number: number, exceptId: string): Promise<number> {
   const { n } = await db
     .selectFrom("deals")
@@ -81,7 +85,7 @@ export async function countOpenDeals(db: Db, listing_number: number, exceptId: s
   return Number(n);
 }
 
-/** The listing of a deal that is being started, and who has it. */
+/** Selects the listing of a new deal, with the office and agent responsible for it. */
 export function selectDealListing(db: Db, number: number) {
   return db
     .selectFrom("listings")
@@ -90,7 +94,7 @@ export function selectDealListing(db: Db, number: number) {
     .executeTakeFirst();
 }
 
-/** Whether an agent works at an office now. */
+/** Returns whether an active agent works at an office. */
 export async function isAgentOf(db: Db, agent_id: number, office_id: number): Promise<boolean> {
   const row = await db
     .selectFrom("agents")
@@ -102,7 +106,7 @@ export async function isAgentOf(db: Db, agent_id: number, office_id: number): Pr
   return row !== undefined;
 }
 
-/** Whether a buyer has an NDA for the listing that wasn't revoked. */
+/** Returns whether a buyer has an NDA for the listing that wasn't revoked. */
 export async function hasNda(db: Db, buyer_id: number, listing_number: number): Promise<boolean> {
   const row = await db
     .selectFrom("ndas")

@@ -1,13 +1,13 @@
 import { DEAL_STAGES, type DealStage } from "#db/tables/deals.ts";
 
-/** The stages of a deal that goes on. */
+/** The stages before a deal has ended. */
 export const OPEN_STAGES = DEAL_STAGES.filter((stage) => !isEnded(stage));
 
 export function isEnded(stage: DealStage): boolean {
   return stage === "closed" || stage === "lost";
 }
 
-/** Whether the text is a day of the calendar as `YYYY-MM-DD`. */
+/** Returns whether a text is an existing date as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const time = new Date(`${text}T12:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text;
@@ -18,7 +18,10 @@ interface Commission {
   commission_basis_points: number | null;
 }
 
-/** The expected commission in minor units: the amount agreed, or its part of the price. Null while it is unknown. */
+/**
+ * Computes the expected commission in minor units: the agreed amount, or the agreed percentage of the price. Null while
+ * it is unknown.
+ */
 export function computeCommission(
   { commission, commission_basis_points }: Commission,
   price: number | null,

@@ -11,14 +11,18 @@ export interface DealBuyer {
   email: string;
 }
 
-/** The people with whom the viewer can start a deal for a listing, latest first. @throws NotSignedIn; NotAllowed */
+/**
+ * Lists the people with whom the viewer can start a deal for a listing, latest first.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function listDealBuyers(context: Context, listing_number: number): Promise<{ data: DealBuyer[] }> {
   const staff = authorize(context, "lead.write");
   const listing = await selectDealListing(context.db, listing_number);
   if (!listing) return { data: [] };
   const leads = await selectInterestedLeads(context.db, listing_number, getScope(staff));
   const signers = isAllowed(staff, "lead.write", listing) ? await selectSigners(context.db, listing_number) : [];
-  // Someone who did both is listed once, as a lead, whose messages the desk has.
+  // Someone who did both is listed once, as a lead, because the desk has the lead's messages.
   const known = new Set(leads.map(({ email }) => email.toLowerCase()));
   return {
     data: [

@@ -15,7 +15,7 @@ import {
   selectStageTotals,
 } from "./deal-list-queries.ts";
 
-/** How many deals a column of the board shows, and for how long those that ended. */
+/** How many deals a column of the board shows, and how long ended deals stay on it. */
 const MAX_CARDS = 50;
 const ENDED_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ export interface StageTotal {
 
 export interface DealColumn {
   stage: DealStage;
-  /** How many deals are in the stage; `deals` has the first of them. */
+  /** The number of deals in the stage; `deals` contains only the first ones. */
   total: number;
   values: StageTotal[];
   deals: DealLine[];
@@ -66,7 +66,7 @@ interface DealRequest extends DealFilters {
   per_page: number;
 }
 
-/** A page of the deals that the viewer may see. @throws NotSignedIn; NotAllowed */
+/** Returns a page of the deals that the viewer may see. @throws NotSignedIn; NotAllowed */
 export async function listDeals(context: Context, { sort, descending, page, per_page, ...filters }: DealRequest) {
   const scope = getScope(authorize(context, "lead.read"));
   const rows = await selectDealPage(context.db, filters, scope, { sort, descending, page, per_page });
@@ -76,7 +76,11 @@ export async function listDeals(context: Context, { sort, descending, page, per_
   };
 }
 
-/** The deals that the viewer may see, in a column for each stage. @throws NotSignedIn; NotAllowed */
+/**
+ * Returns the deals that the viewer may see, as columns by stage.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function showDealBoard(context: Context, filters: DealFilters): Promise<{ data: DealColumn[] }> {
   const scope = getScope(authorize(context, "lead.read"));
   const since = new Date(context.clock().getTime() - ENDED_DAYS * DAY_MS);

@@ -9,8 +9,8 @@ import { type ShownDeal, showDeal } from "./show-deal.ts";
 import { createStaleDealError } from "./update-deal.ts";
 
 /**
- * Moves a deal to a stage, also back. A lost deal needs a reason. Closing marks the listing sold if `mark_sold` says so,
- * with the sale's details. Repeating a move changes nothing.
+ * Moves a deal to a stage, also to an earlier one. A lost deal needs a reason. Closing with `mark_sold` also marks the
+ * listing as sold, with the sale's details. Safe to repeat.
  *
  * @throws NotSignedIn; NotFound; NotAllowed; Invalid; Conflict
  */

@@ -8,7 +8,11 @@ import { type DealRow, insertDealEvent, selectDealRow } from "./deal-queries.ts"
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A deal that the viewer may read. One out of scope is reported as not found. @throws NotSignedIn; NotFound */
+/**
+ * Finds a deal that the viewer may read. One outside the viewer's scope is reported as not found.
+ *
+ * @throws NotSignedIn; NotFound
+ */
 export async function requireReadableDeal(context: Context, id: string, options = {}): Promise<DealRow> {
   const staff = requireStaff(context);
   const deal = UUID.test(id) ? await selectDealRow(context.db, id, options) : undefined;
@@ -16,7 +20,11 @@ export async function requireReadableDeal(context: Context, id: string, options 
   return deal;
 }
 
-/** Checks permission to change a deal before anything is changed. @throws NotSignedIn; NotFound; NotAllowed */
+/**
+ * Checks permission to change a deal before anything is changed. Returns the deal's id.
+ *
+ * @throws NotSignedIn; NotFound; NotAllowed
+ */
 export async function requireWritableDeal(context: Context, id: string): Promise<string> {
   const deal = await requireReadableDeal(context, id);
   authorize(context, "lead.write", deal);
@@ -38,7 +46,7 @@ interface NewEvent {
   details?: Record<string, unknown>;
 }
 
-/** Adds an event to the deal's history and, without anyone's text, to the audit log. */
+/** Adds an event to the deal's history and to the audit log. The audit log doesn't get any text that people wrote. */
 export async function recordDealEvent(
   context: Context,
   deal: Pick<DealRow, "id" | "office_id">,

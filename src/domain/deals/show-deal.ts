@@ -23,7 +23,7 @@ export interface ShownDealEvent {
   reason: LostReason | null;
   /** The amount of an offer in major units. */
   amount: number | null;
-  /** The name of the staff member; null for one who was deleted. */
+  /** The name of the staff member; null if the account was deleted. */
   who: string | null;
   happened_at: string;
 }
@@ -42,18 +42,22 @@ export interface ShownDeal extends DealLine {
   /** Latest first. */
   offers: ShownOffer[];
   events: ShownDealEvent[];
-  /** Whether the viewer may change it, and to whom they may give it. */
+  /** Whether the viewer may change the deal, and to whom they may reassign it. */
   writable: boolean;
   colleagues: { id: number; name: string }[];
-  /** Whether the viewer may mark the listing sold when they close the deal. */
+  /** Whether the viewer may mark the listing as sold when they close the deal. */
   may_sell: boolean;
   /** Whether the viewer may put the listing under contract when they accept an offer. */
   may_put_under_contract: boolean;
-  /** Other open deals for the listing. */
+  /** The number of other open deals for the listing. */
   other_open_deals: number;
 }
 
-/** @throws NotSignedIn; NotFound, also for a deal outside the viewer's scope. */
+/**
+ * Shows a deal.
+ *
+ * @throws NotSignedIn; NotFound, also for a deal outside the viewer's scope
+ */
 export async function showDeal(context: Context, id: string): Promise<ShownDeal> {
   const { db } = context;
   const staff = requireStaff(context);

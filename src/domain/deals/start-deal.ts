@@ -13,11 +13,11 @@ import { type ShownDeal, showDeal } from "./show-deal.ts";
 type Listing = NonNullable<Awaited<ReturnType<typeof selectDealListing>>>;
 
 /**
- * Starts a deal of a lead, or of a buyer who signed the listing's NDA. A lead's deal belongs to the lead's office and
- * agent, a buyer's to the listing's.
+ * Starts a deal with a lead, or with a buyer who signed the listing's NDA. A lead's deal belongs to the lead's office
+ * and agent, a buyer's to the listing's.
  *
- * @throws NotSignedIn; NotAllowed; NotFound for another's lead; Invalid; Conflict if the buyer's deal for the listing is
- * open, with its id.
+ * @throws NotSignedIn; NotAllowed; NotFound for a lead outside the viewer's scope; Invalid; Conflict, with the deal's
+ * id, if the buyer already has an open deal for the listing
  */
 export async function startDeal(
   context: Context,
@@ -39,7 +39,11 @@ export async function startDeal(
   });
 }
 
-/** A listing that everyone may see, or that the viewer may. @throws Invalid */
+/**
+ * Finds a listing that is public or that the viewer may read.
+ *
+ * @throws Invalid
+ */
 async function requireListing(context: Context, number: number): Promise<Listing> {
   const listing = await selectDealListing(context.db, number);
   const isPublic = listing?.status === "active" || listing?.status === "under_offer";
@@ -55,7 +59,7 @@ interface Party extends Owned {
 }
 
 async function getLeadParty(context: Context, id: string, listing: Listing): Promise<Party> {
-  // A merged lead's deal is that of the lead it was merged into.
+  // If the lead was merged, the deal belongs to the lead that it was merged into.
   const lead_id = await requireWritableLead(context, id);
   const lead = await selectLeadRow(context.db, lead_id);
   const office_id = lead?.office_id ?? listing.office_id;
@@ -71,7 +75,7 @@ async function getBuyerParty(context: Context, buyer_id: number, listing: Listin
   return { office_id, agent_id: await getActive(context, agent_id, office_id), lead_id: null, buyer_id };
 }
 
-/** The agent if they still work at the office. */
+/** Returns the agent if they still work at the office, otherwise null. */
 async function getActive({ db }: Context, agent_id: number | null, office_id: number): Promise<number | null> {
   return agent_id !== null && (await isAgentOf(db, agent_id, office_id)) ? agent_id : null;
 }

@@ -9,15 +9,15 @@ import { type DealRow, isAgentOf, updateDealRow } from "./deal-queries.ts";
 import { lockWritableDeal, recordDealEvent } from "./require-deal.ts";
 import { type ShownDeal, showDeal } from "./show-deal.ts";
 
-/** The error of someone who changes an outdated version, with the saved one. */
+/** Creates the error for an edit of an outdated version; it contains the stored deal. */
 export async function createStaleDealError(context: Context, id: string): Promise<Conflict> {
   return new Conflict(m.desk_conflict(), await showDeal(context, id));
 }
 
 /**
- * Changes who is responsible for a deal, when it is expected to close, and the commission.
+ * Changes who is responsible for a deal, the expected closing and the commission.
  *
- * @returns only the id if the viewer gave it to someone else and no longer sees it.
+ * @returns only the id if the viewer gave the deal to someone else and may no longer see it
  *
  * @throws NotSignedIn; NotFound; NotAllowed; Invalid; Conflict
  */
@@ -43,7 +43,7 @@ async function readValues({ db }: Context, deal: DealRow, change: DealChange) {
   const { agent_id = null, expected_closing = null, commission_basis_points = null, commission = null } = change;
   if (commission !== null && commission_basis_points !== null)
     throw createFieldProblem("commission", m.deal_commission_one());
-  // Someone who has left may stay until another is chosen.
+  // An agent who has left stays responsible until somebody else is chosen.
   if (agent_id !== null && agent_id !== deal.agent_id && !(await isAgentOf(db, agent_id, deal.office_id)))
     throw createFieldProblem("agent_id", m.deal_agent_wrong());
   const currency = (await selectNamedDeal(db, deal.id))?.currency ?? "";

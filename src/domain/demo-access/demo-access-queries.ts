@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 
-/** Whether the demo network has been loaded into this database; it has staff of its own. */
+/** Returns whether the demo network, which has its own staff accounts, has been loaded into this database. */
 export async function hasDemoStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom("staff").select("account_id").where("demo", "=", true).limit(1).execute()).length > 0;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { STORED_COLUMNS, type StoredListing } from "#domain/listings/import/import-queries.ts";
 
-/** Limits rows to an office or an agent; without either, all. */
+/** Limits rows to those of an office or an agent. Without either, all rows are included. */
 export interface ExportScope {
   office_id?: number;
   agent_id?: number;
@@ -67,7 +67,7 @@ export function selectExportedAgents(db: Db, { office_id, agent_id }: ExportScop
     .execute();
 }
 
-/** The inquiries of leads that aren't spam. */
+/** Selects the inquiries of leads that aren't spam. */
 export function selectExportedLeads(db: Db, { office_id, agent_id }: ExportScope) {
   return db
     .selectFrom("enquiries")

@@ -31,7 +31,7 @@ const LEAD_HEADERS = [
 const officeFields = Object.entries(OFFICE_HEADERS);
 const agentFields = Object.entries(AGENT_HEADERS);
 
-/** Redirects have the column names of their own import. */
+/** How each kind of record is exported. Redirects have the column names that their own import reads. */
 const EXPORTS: Record<ExportKind, Export> = {
   listings: { right: "listing.read", headers: LISTING_HEADERS, listRows: listListings },
   offices: { right: "office.read", headers: officeFields.map(([, names]) => names[0]), listRows: listOffices },

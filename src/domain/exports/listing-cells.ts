@@ -6,12 +6,12 @@ import type { ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { ExportedListing } from "./export-queries.ts";
 
-/** Columns that say the same as others. */
+/** Columns whose values other columns already contain. */
 const DERIVED = new Set<ImportField>(["location", "full_time", "part_time", "real_estate_available"]);
 
 const FIELDS = [...COLUMNS.keys()].filter((field) => !DERIVED.has(field));
 
-/** The header of an export, with the plainest name of each column that the import reads. */
+/** The header row of an export: for each column that the import reads, its first name. */
 export const LISTING_HEADERS = FIELDS.map((field) => COLUMNS.get(field)?.names[0] ?? field);
 
 const STATUSES: Record<ListingStatus, string> = {
@@ -24,7 +24,7 @@ const STATUSES: Record<ListingStatus, string> = {
 const REAL_ESTATE: Record<RealEstate, string> = { none: "No", available: "Available", included: "Included" };
 const SECTORS = new Map(CATEGORIES.flatMap((one) => [one, ...one.subcategories]).map(({ slug, name }) => [slug, name]));
 
-/** A listing's cells as the import reads them. */
+/** Returns a listing's cells as the import reads them. */
 export function toListingCells(listing: ExportedListing, { currency, regions }: Edition): string[] {
   const toDay = (time: Date | null): string => time?.toISOString().slice(0, 10) ?? "";
   const special: Partial<Record<ImportField, string>> = {

@@ -3,7 +3,7 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import type { ScheduledJob } from "#integrations/job-queue.ts";
 import { selectRuns } from "./progress-queries.ts";
 
-/** Enough for a diagnosis; a problem with a queue usually affects most of its jobs. */
+/** Enough to diagnose a problem, which usually affects most jobs of a queue. */
 const MAX_FAILED = 100;
 
 const MAX_RUNS = 10;
@@ -30,7 +30,7 @@ export interface ShownJob {
   next_try_at: string | null;
 }
 
-/** A scheduled job with the time and result of its last run, null before the first. */
+/** A scheduled job with the time and result of its last run, which are null before the first. */
 export interface ShownScheduledRun {
   name: string;
   every_minutes: number;
@@ -59,7 +59,7 @@ export interface Work {
   schedule: ShownScheduledRun[];
 }
 
-/** The state of all background work. @throws NotSignedIn, NotAllowed */
+/** Returns the state of all background work. @throws NotSignedIn, NotAllowed */
 export async function listJobs(
   context: Context,
   schedule: readonly Pick<ScheduledJob, "name" | "every_minutes">[],

@@ -48,7 +48,7 @@ export async function updatePart(
     .execute();
 }
 
-/** The latest runs, with the totals of their parts. */
+/** Selects the latest runs, with the totals of their parts. */
 export function selectRuns(db: Db, limit: number) {
   return db
     .selectFrom("job_progress")

@@ -1,12 +1,12 @@
 import type { StaffViewer } from "#domain/context.ts";
 import type { LeadRow } from "./routing/inquiry-lead-queries.ts";
 
-/** The lead's columns after an answer: it no longer waits, and the first answer never changes. */
+/** Returns the lead's columns after an answer: it no longer waits, and the time of the first answer is kept. */
 export function getAnsweredColumns(lead: LeadRow, staff: Pick<StaffViewer, "agent_id">, now: Date) {
   return { answers: lead.answers + 1, ...getHandledColumns(lead, staff, now) };
 }
 
-/** The same for an action that isn't a written answer but ends the wait. */
+/** Returns the lead's columns after an action other than a written answer that also ends the wait. */
 export function getHandledColumns(lead: LeadRow, { agent_id }: Pick<StaffViewer, "agent_id">, now: Date) {
   const isFirst = lead.first_answered_at === null;
   return {

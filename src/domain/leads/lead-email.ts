@@ -14,7 +14,7 @@ import { getReplyAddress } from "./replies/reply-address.ts";
 interface EventEmail {
   event_id: number;
   lead_id: string;
-  /** The answered inquiry, else the latest, with the responsible office. */
+  /** The inquiry that was answered, or else the latest, with the responsible office. */
   lead: Lead;
 }
 
@@ -72,7 +72,7 @@ export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail | LeadReplyEmail;
 
 const HANDOVER_KINDS: readonly LeadEventKind[] = ["assigned", "passed_on"];
 
-/** The data for a lead event's email, or null if it has no email or no recipient. */
+/** Returns the data for a lead event's email, or null if it has no email or no recipient. */
 export async function getLeadEmailData(context: Context, eventId: number): Promise<LeadEmail | null> {
   const { db } = context;
   const event = await selectEvent(db, eventId);

@@ -4,7 +4,7 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { LEAD_TEXT_LIMITS, MAX_FILES, MAX_FILES_BYTES, SENT_TYPES } from "./lead-limits.ts";
 
-/** The validation error for a desk form, with localized messages. */
+/** Creates the validation error for a desk form, with localized messages. */
 export function createLeadProblem(codes: Record<string, string>, locale: Locale): Invalid {
   const options = getMessageOptions(locale);
   const getLimit = (field: string): number =>

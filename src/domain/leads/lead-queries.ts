@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { LeadEventTable, LeadTable } from "#db/tables/leads.ts";
 import type { LeadRow } from "./routing/inquiry-lead-queries.ts";
 
-/** A lead, or the one it was merged into. Locked if it is about to be changed. */
+/** Selects a lead or, if it was merged, the lead it was merged into. */
 export async function selectLeadRow(db: Db, id: string, { forUpdate = false } = {}): Promise<LeadRow | undefined> {
   const query = db.selectFrom("leads").selectAll().where("id", "=", id);
   const lead = await (forUpdate ? query.forUpdate() : query).executeTakeFirst();
@@ -43,7 +43,7 @@ export function selectEvents(db: Db, leadId: string) {
     .execute();
 }
 
-/** The latest answer's author and text. */
+/** Selects the latest answer's author and text. */
 export function selectLatestAnswer(db: Db, leadId: string) {
   return db
     .selectFrom("lead_events")
@@ -65,7 +65,7 @@ export function selectEvent(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** An agent who can be assigned leads, and whether a substitute answers for them. */
+/** Selects an agent who can be assigned leads, and whether a substitute answers for them. */
 export function selectAssignee(db: Db, id: number) {
   return db
     .selectFrom("agents")
@@ -74,7 +74,7 @@ export function selectAssignee(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The office's people who aren't away and have an email address, by name. */
+/** Selects the office's people who aren't away and have an email address, by name. */
 export function selectColleagues(db: Db, officeId: number) {
   return db
     .selectFrom("agents")
@@ -88,7 +88,7 @@ export function selectColleagues(db: Db, officeId: number) {
     .execute();
 }
 
-/** A lead's inquiries with their listings, latest first. */
+/** Selects a lead's inquiries with their listings, latest first. */
 export function selectInquiriesFor(db: Db, leadId: string) {
   return db
     .selectFrom("enquiries")
@@ -112,7 +112,7 @@ export async function reassignEvents(db: Db, from: string, to: string): Promise<
   await db.updateTable("lead_events").set({ lead_id: to }).where("lead_id", "=", from).execute();
 }
 
-/** Gives a lead's deals to another lead, except one for a listing for which the other has an open deal. */
+/** Moves a lead's deals to another lead, except a deal for a listing for which the other lead has an open one. */
 export async function reassignDeals(db: Db, from: string, to: string): Promise<void> {
   await sql`
     update deals set lead_id = ${to}::uuid

@@ -4,7 +4,11 @@ import { updateLead } from "./lead-queries.ts";
 import { lockWritableLead, recordEvent } from "./require-lead.ts";
 import { computeReassignmentTime } from "./routing/reassignment-time.ts";
 
-/** Marks a lead handled or undoes that. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed */
+/**
+ * Marks a lead as handled or undoes that. Safe to repeat.
+ *
+ * @throws NotSignedIn, NotFound, NotAllowed
+ */
 export async function markHandled(context: Context, id: string, isHandled: boolean): Promise<void> {
   await runInTransaction(context, async (context) => {
     const { lead, staff } = await lockWritableLead(context, id);
@@ -18,7 +22,9 @@ export async function markHandled(context: Context, id: string, isHandled: boole
 
 /**
  * Marks a lead as spam or undoes that. Spam is excluded from all counts, never reassigned, and never matched with later
- * inquiries. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed
+ * inquiries. Safe to repeat.
+ *
+ * @throws NotSignedIn, NotFound, NotAllowed
  */
 export async function markSpam(context: Context, id: string, isSpam: boolean): Promise<void> {
   await runInTransaction(context, async (context) => {

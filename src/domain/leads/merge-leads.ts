@@ -16,8 +16,9 @@ import { insertLead, type LeadRow } from "./routing/inquiry-lead-queries.ts";
 import { getSource } from "./routing/lead-source.ts";
 
 /**
- * Moves a lead's inquiries and history to another lead, which is then found under both addresses. Repeating it changes
- * nothing. @throws NotSignedIn, NotFound, NotAllowed; Invalid if they belong to two offices.
+ * Moves a lead's inquiries and history to another lead, which is then found under the ids of both. Safe to repeat.
+ *
+ * @throws NotSignedIn, NotFound, NotAllowed; Invalid if they belong to two offices
  */
 export async function mergeLeads(context: Context, id: string, otherId: string): Promise<void> {
   await runInTransaction(context, async (context) => {
@@ -41,7 +42,7 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
   });
 }
 
-/** Combines two leads into one that arrived when the earlier did and has the answers of both. */
+/** Combines two leads' columns: the earlier arrival, and the answers of both. */
 function mergeRows(stored: LeadRow, other: LeadRow) {
   const first = stored.received_at <= other.received_at ? stored : other;
   const answeredFirst = [stored, other]
@@ -66,8 +67,10 @@ function getEarliest(times: Date[]): Date | null {
 }
 
 /**
- * Moves an inquiry into a lead of its own, which waits if the original did and keeps any answer that came after it. A
- * lead's only inquiry stays. @returns the id of the lead that now has it.
+ * Splits an inquiry off into its own lead, which waits for an answer if the original did and keeps the answers given
+ * after the inquiry. A lead's only inquiry can't be split off.
+ *
+ * @returns the id of the lead that now has the inquiry
  *
  * @throws NotSignedIn, NotFound, NotAllowed
  */

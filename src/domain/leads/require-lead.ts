@@ -10,7 +10,11 @@ import type { LeadRow } from "./routing/inquiry-lead-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A lead that the viewer may read. One out of scope is reported as not found. @throws NotSignedIn, NotFound */
+/**
+ * Finds a lead that the viewer may read. One outside the viewer's scope is reported as not found.
+ *
+ * @throws NotSignedIn, NotFound
+ */
 export async function requireReadableLead(context: Context, id: string, options = {}): Promise<LeadRow> {
   const staff = requireStaff(context);
   const lead = UUID.test(id) ? await selectLeadRow(context.db, id, options) : undefined;
@@ -18,7 +22,11 @@ export async function requireReadableLead(context: Context, id: string, options 
   return lead;
 }
 
-/** Checks permission to change a lead before anything is changed. @throws NotSignedIn, NotFound, NotAllowed */
+/**
+ * Checks permission to change a lead before anything is changed. Returns the lead's id.
+ *
+ * @throws NotSignedIn, NotFound, NotAllowed
+ */
 export async function requireWritableLead(context: Context, id: string): Promise<string> {
   const lead = await requireReadableLead(context, id);
   authorize(context, "lead.write", lead);
@@ -34,7 +42,7 @@ export async function lockWritableLead(context: Context, id: string): Promise<{ 
 /** The client's idempotency key. A repeated key is already done. */
 export const eventKey = v.nullish(v.pipe(v.string("invalid"), v.uuid("invalid")));
 
-/** Whether an action with this idempotency key was already done. Call it with the lead locked. */
+/** Returns whether an action with this idempotency key was already performed. The lead must be locked. */
 export async function isDone({ db }: Context, key: string | null | undefined): Promise<boolean> {
   return key ? hasEvent(db, key) : false;
 }
@@ -47,7 +55,7 @@ interface NewEvent {
   details?: Record<string, unknown>;
 }
 
-/** Adds an event to the lead's history and, without anyone's text, to the audit log. */
+/** Adds an event to the lead's history and to the audit log. The audit log doesn't get any text that people wrote. */
 export async function recordEvent(
   context: Context,
   lead: Pick<LeadRow, "id" | "office_id">,

@@ -17,7 +17,7 @@ export async function findListingsByNumbers(context: Reading, numbers: readonly 
   );
 }
 
-/** The same with only what cards show. */
+/** Finds only what cards show of public listings, in the order of `numbers`; others are left out. */
 export async function findCardsByNumbers(context: Reading, numbers: readonly number[]): Promise<CardListing[]> {
   const [rows, names] = await Promise.all([findCardRows(context, numbers), getListingNames(context.db)]);
   return numbers.flatMap((number) => {

@@ -4,10 +4,10 @@ import type { Context } from "#domain/context.ts";
 import { type CardRow, type ListingRow, selectCardRows, selectListingRows } from "./row-queries.ts";
 import { RowStore } from "./row-store.ts";
 
-/** About twelve thousand cards. */
+/** Enough for about twelve thousand cards. */
 const MAX_CARD_BYTES = 8 * 1024 * 1024;
 
-/** About five thousand listings. */
+/** Enough for about five thousand listings. */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 
 interface Stores {
@@ -17,7 +17,10 @@ interface Stores {
 
 const storesByDb = new WeakMap<Db, Stores>();
 
-/** Holds the rows of listings in memory from now on. Otherwise, and inside a transaction, they are always read. */
+/**
+ * From now on, keeps the rows of listings in memory. Without it, and inside a transaction, they are read from the
+ * database each time.
+ */
 export function followListings(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
   const stores: Stores = {
     cards: new RowStore(selectCardRows, MAX_CARD_BYTES),
@@ -28,7 +31,7 @@ export function followListings(db: Db, changes: Pick<ChangeFeed, "onChange">): v
   storesByDb.set(db, stores);
 }
 
-/** The cards of the public listings among `numbers`, by number. */
+/** Returns the cards of the public listings among `numbers`, by number. */
 export async function findCardRows(
   { db, index }: Pick<Context, "db" | "index">,
   numbers: readonly number[],
@@ -39,7 +42,7 @@ export async function findCardRows(
   return groupByNumber(await selectCardRows(db, numbers));
 }
 
-/** The public listings among `numbers` and the listing that the context previews, by number. */
+/** Returns the public listings among `numbers` and the listing that the context previews, by number. */
 export async function findListingRows(
   { db, index, preview }: Pick<Context, "db" | "index" | "preview">,
   numbers: readonly number[],

@@ -8,17 +8,19 @@ import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
 export const SOLD_PER_PAGE = 50;
 
-/** A sale as shown to the public: its sector, region, price band and time to sell, but never which business. */
+/** A sale as shown to the public: sector, region, price range and time to sell, but not the business. */
 export interface SoldListing {
   category: string;
   state: string;
-  /** Major units; a missing bound is open, null means not disclosed. */
+  /** In major units. A missing bound means no limit; null means not disclosed. */
   price_band: { from: number | null; to: number | null } | null;
   days_on_market: number;
   sold_at: string;
 }
 
-/** The sales of the network, an office or an agent, latest first, with their filter options. Pages start at 1. */
+/**
+ * Returns the sales of the network, an office or an agent, latest first, with their filter options. Pages start at 1.
+ */
 export async function listRecentlySold(
   context: Context,
   filter: SoldFilter,
@@ -63,7 +65,7 @@ interface Choice {
 
 type SoldChoices = Record<"categories" | "states", Choice[]>;
 
-/** The choices whose slugs are in the set, in the order of `names`. */
+/** Returns the choices whose slugs are in the set, in the order of `names`. */
 function listChoices(names: ReadonlyMap<string, string>, slugs: ReadonlySet<string>): Choice[] {
   return [...names].filter(([slug]) => slugs.has(slug)).map(([slug, name]) => ({ slug, name }));
 }
@@ -88,7 +90,7 @@ export function parseSoldFilters(
   };
 }
 
-/** The band that contains a price; a price on a bound belongs to the band that starts there. */
+/** Returns the price range that contains a price. A price on a bound belongs to the upper range. */
 export function getPriceBand(price: Minor | null, currency: string): SoldListing["price_band"] {
   if (price === null) return null;
   const above = BAND_BOUNDS.filter((bound) => toMinor(bound, currency) <= price).at(-1) ?? null;

@@ -43,7 +43,10 @@ export function getImage({ path, alt, width, height, collection }: StoredImage, 
   return { url: toAbsoluteUrl(path, origin), alt, width, height, collection };
 }
 
-/** The illustration for a listing without photos: always the same, and it reveals nothing about the business. */
+/**
+ * Returns the illustration for a listing without photos. It depends only on the listing's number and public sector, so
+ * that it never changes and reveals nothing.
+ */
 export function getDrawnImage(
   listing: { category_slug: string; subcategory_slug: string | null; number: number },
   origin: string,

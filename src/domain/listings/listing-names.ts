@@ -7,7 +7,7 @@ import { selectNames } from "./name-queries.ts";
 /** The names of regions, categories and subcategories by slug, each in the order of names. */
 export type ListingNames = Record<"regions" | "categories" | "subcategories", ReadonlyMap<string, string>>;
 
-/** The names that listings refer to by their slugs. */
+/** Loads the names that belong to the slugs in listings. */
 export function getListingNames(db: Db): Promise<ListingNames> {
   return readCached(db, "content", "names", async () => {
     const rows = await selectNames(db);

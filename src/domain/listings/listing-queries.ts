@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { ListingKind, ListingStatus } from "./listing.ts";
 
-/** The data that determines the response of a listing's page; also for listings that aren't public. */
+/** The data that decides how a listing's URL is answered, also if the listing isn't public. */
 export interface ListingHead {
   number: number;
   slug: string;

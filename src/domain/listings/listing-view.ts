@@ -17,9 +17,9 @@ import type { CardRow, ListingRow } from "./row-queries.ts";
  */
 export interface Listing extends ListedValues {
   number: number;
-  /** The `{post}` of its URLs. */
+  /** The last segment of its URLs. */
   slug: string;
-  /** The absolute canonical URL for every copy of the page. */
+  /** The absolute canonical URL, the same wherever the page is shown. */
   url: string;
   status: (typeof PUBLIC_STATUSES)[number];
   category: string;
@@ -65,7 +65,7 @@ export interface CardListing
 
 type Rendering = Pick<Context, "network" | "locale">;
 
-/** Converts a row to its public fields only. `agent` is the active one. */
+/** Converts a row to its public fields. `agent` is the active agent. */
 export function toListing(
   row: ListingRow,
   { names, office, agent }: { names: ListingNames; office: Office; agent: Agent | undefined },
@@ -132,7 +132,7 @@ export function toCardListing(row: CardRow, names: ListingNames, { network, loca
   };
 }
 
-/** A previewed draft is shown as if it were active. */
+/** Returns the public status; a previewed draft counts as active. */
 function getPublicStatus(status: ListingStatus): Listing["status"] {
   return status === "under_offer" ? "under_offer" : "active";
 }

@@ -12,13 +12,13 @@ export type ListingKind = (typeof LISTING_KINDS)[number];
 export const REAL_ESTATE = ["none", "available", "included"] as const;
 export type RealEstate = (typeof REAL_ESTATE)[number];
 
-/** The `{post}` of a listing's URL: the slug of its name, then its number. */
+/** Returns the last segment of a listing's URL: the slug of its name, then its number. */
 export function toListingSlug(name: string, number: number): string {
   const words = toSlug(name).slice(0, 80).replace(/-$/, "");
   return words ? `${words}-${number}` : String(number);
 }
 
-/** The number at the end of a `{post}`; null if there is none. */
+/** Parses the number at the end of a listing's URL segment; null if there is none. */
 export function parsePostNumber(post: string): number | null {
   const digits = /(?:^|-)(\d{1,9})$/.exec(post)?.[1];
   return digits ? Number(digits) : null;

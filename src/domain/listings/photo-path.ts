@@ -3,7 +3,7 @@ export const PHOTO_WIDTHS = [480, 960, 1_600] as const;
 
 const PATH = /^\/photos\/([0-9a-f]{32})-(\d{1,4})\.webp$/;
 
-/** The URL path of a photo at a width. `token` is 128 random bits, so a draft's photos can't be guessed. */
+/** Returns the URL path of a photo at a width. `token` is 128 random bits, so a draft's photos can't be guessed. */
 export function getPhotoPath(token: string, width: number): string {
   return `/photos/${token}-${width}.webp`;
 }
@@ -14,12 +14,12 @@ export function parsePhotoPath(path: string): { token: string; width: number } |
   return token && width ? { token, width: Number(width) } : null;
 }
 
-/** The stored widths of a photo whose largest width is `widest`. */
+/** Returns the stored widths of a photo whose largest width is `widest`. */
 export function getWidthsUpTo(widest: number): number[] {
   return [...PHOTO_WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** A photo's widths as a `srcset`; undefined for an illustration, which has no width. */
+/** Returns a photo's widths as a `srcset`; undefined for an illustration, which has no width. */
 export function getPhotoSources(path: string): string | undefined {
   const photo = parsePhotoPath(path);
   return photo
@@ -30,7 +30,8 @@ export function getPhotoSources(path: string): string | undefined {
 }
 
 /**
- * The path of the narrowest version of a photo at least this many pixels wide; any other path is returned unchanged.
+ * Returns the path of the narrowest version of a photo at least this many pixels wide; any other path is returned
+ * unchanged.
  */
 export function getPhotoOfWidth(path: string, pixels: number): string {
   const photo = parsePhotoPath(path);

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ListingTable } from "#db/tables/listings.ts";
 
-/** The price before its latest change, if `price` is a reduction of it; null otherwise. Amounts in minor units. */
+/** Returns the previous price if `price` is a reduction of it; otherwise null. Amounts are in minor units. */
 export function getPriceBefore(
   before: Pick<Selectable<ListingTable>, "price" | "price_before">,
   price: number | null,

@@ -8,7 +8,7 @@ export interface PriceEvent {
   after: string | null;
 }
 
-/** The asking price from a day on, in major units; null is "not disclosed". */
+/** An asking price and the day from which it applied, in major units; null is "not disclosed". */
 export interface PricePoint {
   at: string;
   price: number | null;
@@ -21,7 +21,7 @@ interface Priced {
   prices: readonly PriceEvent[];
 }
 
-/** The prices at which a listing has been offered, oldest first; empty if the price has never changed. */
+/** Returns the prices at which a listing was offered, oldest first; empty if the price has never changed. */
 export function getPriceHistory({ listed_at, currency, prices }: Priced): PricePoint[] {
   const toPrice = (text: string | null): number | null => (text === null ? null : toMajor(Number(text), currency));
   const [first] = prices;
@@ -32,7 +32,7 @@ export function getPriceHistory({ listed_at, currency, prices }: Priced): PriceP
   ];
 }
 
-/** Whole days between two times, such as listing and sale. */
+/** Counts the whole days between two times, such as the dates of listing and sale. */
 export function countDaysOnMarket(listed_at: Date, until: Date): number {
   return Math.max(0, Math.round((until.getTime() - listed_at.getTime()) / 86_400_000));
 }

@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Listing } from "./listing-view.ts";
 
 export interface PriceComparison {
-  /** Asking price over a year's SDE. */
+  /** The asking price divided by a year's SDE. */
   multiple: number;
   /** The typical multiple of its subcategory or, if there is none, its category. */
   sector_multiple: number;
@@ -29,7 +29,7 @@ export function compareMultipleToSector({
   return { multiple, sector_multiple, difference_percent: (multiple / sector_multiple - 1) * 100 };
 }
 
-/** The typical SDE multiple of a subcategory or, if there is none, its category. */
+/** Returns the typical SDE multiple of a subcategory or, if there is none, its category. */
 export function getSectorMultiple(category_slug: string, subcategory_slug: string | null): number | undefined {
   const category = CATEGORIES.find(({ slug }) => slug === category_slug);
   const subcategory = category?.subcategories.find(({ slug }) => slug === subcategory_slug);

@@ -17,7 +17,7 @@ interface SoldRow {
 export interface SoldFilter extends ListingOwner {
   category?: string;
   state?: string;
-  /** Closing price, from inclusive, to exclusive; a missing bound is open. */
+  /** The closing price: `from` inclusive, `to` exclusive. A missing bound means no limit. */
   price?: { from: Minor | null; to: Minor | null };
   /** Max days on the market. */
   days?: number;
@@ -46,7 +46,10 @@ function buildSoldQuery(db: Db, filter: SoldFilter) {
     .where((eb) => eb.and(listSoldConditions(filter)));
 }
 
-/** The sectors and regions in which this owner has sold a business, and how many of the sales in each pass the filter. */
+/**
+ * Selects the sectors and regions in which this owner has sold businesses, and how many of the sales in each match the
+ * filter.
+ */
 export function selectSoldCounts(
   db: Db,
   { office_id, agent_id, ...filter }: SoldFilter,
@@ -64,7 +67,7 @@ export function selectSoldCounts(
     .execute();
 }
 
-/** Sold listings, latest first, without anything that identifies them. */
+/** Selects sold listings, latest first, without anything that identifies them. */
 export function selectSold(db: Db, filter: SoldFilter, limit: number, offset: number): Promise<SoldRow[]> {
   return buildSoldQuery(db, filter)
     .select(({ ref }) => [

@@ -57,11 +57,11 @@ export interface ListingRow
   extends VersionedRow,
     Pick<Selectable<ListingTable>, ListedField | (typeof OTHER_COLUMNS)[number]> {
   images: StoredImage[];
-  /** Since it was listed, in order. A change of the price is a change of the row, too. */
+  /** The price changes since the listing was listed, in order. The row's version changes with each of them. */
   prices: PriceEvent[];
 }
 
-/** Takes the numbers as one text, so that any number of them is the same statement. */
+/** Passes the numbers as one text, so that the statement is the same for any number of them. */
 const hasNumber = (numbers: string) => sql<SqlBool>`number = any(${numbers}::integer[])`;
 
 const ROW_VERSION = sql<number>`xmin::text::bigint`.as("row_version");
@@ -86,12 +86,12 @@ const preparedCards = prepareOnce("listing_cards", (db, { numbers }: { numbers: 
     .compile(),
 );
 
-/** The cards of the public listings among `numbers`. */
+/** Selects the cards of the public listings among `numbers`. */
 export function selectCardRows(db: Db, numbers: readonly number[]): Promise<CardRow[]> {
   return preparedCards(db, { numbers: `{${numbers.join(",")}}` });
 }
 
-/** The recorded changes of a listing's price since it was listed. */
+/** Selects the recorded changes of a listing's price since it was listed. */
 export function selectPrices(eb: ExpressionBuilder<Database, "listings">) {
   return eb
     .selectFrom("listing_events")
@@ -129,7 +129,7 @@ const preparedListings = prepareOnce("listing_rows", (db, { numbers, preview }: 
     .compile(),
 );
 
-/** The public listings among `numbers`, and the listing `preview` whatever its status. */
+/** Selects the public listings among `numbers`, and the listing `preview` whatever its status. */
 export function selectListingRows(db: Db, numbers: readonly number[], preview = 0): Promise<ListingRow[]> {
   return preparedListings(db, { numbers: `{${numbers.join(",")}}`, preview });
 }

@@ -3,13 +3,13 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Db } from "#db/connect.ts";
 import { BoundedStore } from "#lib/bounded-store.ts";
 
-/** A listing's row; `row_version` differs after every change of it. */
+/** A row whose `row_version` changes whenever the listing does. */
 export interface VersionedRow {
   number: number;
   row_version: number;
 }
 
-/** Which version of each listing the index has; undefined if it isn't public. */
+/** Returns the version of each listing in the index; undefined if the listing isn't public. */
 export interface CurrentVersions {
   getRowVersion(number: number): number | undefined;
 }
@@ -17,13 +17,14 @@ export interface CurrentVersions {
 const OWN_TAG = "listing:";
 
 /**
- * Rows of public listings in memory, up to a number of bytes. A row is used only in the version that the index has, so
- * that a change the store has missed is read again. A change of its photos, which has no version, drops it by its tag.
+ * Keeps rows of public listings in memory, up to a total size in bytes. A row is used only if the index has the same
+ * version of it, so a change that the store has missed is read from the database. Changes of photos, which don't change
+ * the version, remove the row by its tag.
  */
 export class RowStore<Row extends VersionedRow> {
   readonly #select: (db: Db, numbers: readonly number[]) => Promise<Row[]>;
   readonly #rows: BoundedStore<number, Row>;
-  /** How many changes have been followed. A read that one has overtaken isn't stored. */
+  /** The number of changes so far. A row that was read before the latest change isn't stored. */
   #changes = 0;
 
   constructor(select: (db: Db, numbers: readonly number[]) => Promise<Row[]>, maxBytes: number) {
@@ -31,7 +32,7 @@ export class RowStore<Row extends VersionedRow> {
     this.#rows = new BoundedStore(maxBytes);
   }
 
-  /** The public listings among `numbers`, by number; those not stored are read at once. */
+  /** Returns the public listings among `numbers`, by number. Those not in memory are read with one query. */
   async find(db: Db, numbers: readonly number[], versions: CurrentVersions): Promise<Map<number, Row>> {
     const found = new Map<number, Row>();
     const missing: number[] = [];
@@ -58,7 +59,7 @@ export class RowStore<Row extends VersionedRow> {
   }
 }
 
-/** About what a row takes in memory. */
+/** Returns approximately how much memory a row takes. */
 function getSizeBytes(row: VersionedRow): number {
   return 2 * JSON.stringify(row).length;
 }

@@ -1,7 +1,7 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
 import { toMajor } from "#lib/money.ts";
 
-/** A listing's years with amounts in major units, as in JSON and forms; null means unknown. */
+/** Converts a listing's yearly amounts to major units, as in JSON and forms; null means unknown. */
 export function toMajorYears(years: readonly YearlyFinancials[], currency: string): YearlyFinancials[] {
   const toMajorUnits = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
   return years.map(({ year, revenue, cost_of_goods, expenses, sde }) => ({

@@ -10,7 +10,7 @@ export interface ListedNda extends NdaView {
   closed: ClosedReason | null;
 }
 
-/** The signed-in buyer's agreements, latest first. @throws NotSignedIn */
+/** Returns the signed-in buyer's agreements, latest first. @throws NotSignedIn */
 export async function listNdas(context: Context): Promise<ListedNda[]> {
   const { id } = requireBuyer(context);
   return (await selectNdasFor(context.db, id)).map((row) => ({

@@ -8,7 +8,7 @@ export interface Signer extends NameParts {
   email: string;
 }
 
-/** A buyer's name and contact details from their profile. */
+/** Selects a buyer's name and contact details from their profile. */
 export async function selectSigner(db: Db, buyer_id: number): Promise<Signer | undefined> {
   return db
     .selectFrom("accounts")
@@ -18,7 +18,7 @@ export async function selectSigner(db: Db, buyer_id: number): Promise<Signer | u
     .executeTakeFirst();
 }
 
-/** A listing and the person responsible for it, as an agreement names them. */
+/** Selects a listing and the person responsible for it, as an agreement names them. */
 export function selectSubject(db: Db, number: number) {
   return db
     .selectFrom("listings")
@@ -37,7 +37,7 @@ export function selectSubject(db: Db, number: number) {
 
 export type NdaSubject = NonNullable<Awaited<ReturnType<typeof selectSubject>>>;
 
-/** Stores a signature; false if the buyer has already signed for that listing, even in a concurrent call. */
+/** Stores a signature. Returns false if the buyer has already signed for that listing, even in a concurrent call. */
 export async function insertNda(db: Db, nda: Insertable<NdaTable>): Promise<boolean> {
   const row = await db
     .insertInto("ndas")
@@ -57,7 +57,7 @@ export function selectNdaFor(db: Db, buyer_id: number, listing_number: number): 
     .executeTakeFirst();
 }
 
-/** When a buyer signed their latest agreements since a time, latest first. */
+/** Selects when a buyer signed their latest agreements since a time, latest first. */
 export async function selectSigningTimes(db: Db, buyer_id: number, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("ndas")
@@ -86,7 +86,7 @@ export function selectNdasFor(db: Db, buyer_id: number) {
     .execute();
 }
 
-/** Stores the signed PDF's hash; false if one is stored already. */
+/** Stores the signed PDF's hash. Returns false if one is already stored. */
 export async function updateSigned(db: Db, id: string, pdf_sha256: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("ndas")
@@ -101,7 +101,7 @@ export async function updateNda(db: Db, id: string, change: Updateable<NdaTable>
   await db.updateTable("ndas").set(change).where("id", "=", id).execute();
 }
 
-/** Whether a document with this hash was signed here. */
+/** Returns whether a document with this hash was signed here. */
 export async function isKnownPdf(db: Db, pdf_sha256: string): Promise<boolean> {
   const row = await db.selectFrom("ndas").select("id").where("pdf_sha256", "=", pdf_sha256).executeTakeFirst();
   return row !== undefined;

@@ -21,7 +21,10 @@ export interface NdaView {
 /** Why a buyer has no access to confidential data. */
 export type ClosedReason = "not_signed" | "waiting" | "declined" | "revoked";
 
-/** The only rule for access to confidential data: signed, not revoked, and approved if the seller requires approval. */
+/**
+ * Returns why a buyer has no access, or null. This is the only rule for access to confidential data: the agreement is
+ * signed, not revoked, and approved if the seller requires approval.
+ */
 export function getClosedReason(nda: Pick<Nda, "approval" | "revoked_at"> | undefined): ClosedReason | null {
   if (!nda) return "not_signed";
   if (nda.revoked_at) return "revoked";
@@ -42,7 +45,7 @@ export function toNdaView(nda: Nda, slug: string): NdaView {
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Whether a text is a valid id; the database rejects any other. */
+/** Returns whether a text is a valid id. The database would reject any other. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

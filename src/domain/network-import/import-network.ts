@@ -105,7 +105,11 @@ function readTexts({ cells }: TableRecord, { fields }: NetworkHeader): RowTexts 
   return texts;
 }
 
-/** The problem with a row's first invalid field. @throws errors not caused by the row */
+/**
+ * Describes a row's first invalid field.
+ *
+ * @throws errors not caused by the row
+ */
 function toProblem(
   error: unknown,
   { line, cells }: TableRecord,

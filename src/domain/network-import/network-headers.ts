@@ -36,7 +36,7 @@ const NETWORK_KEYS = new Set<string>(
   [OFFICE_HEADERS, AGENT_HEADERS].flatMap((table) => Object.values(table).flat().map(toHeaderKey)),
 );
 
-/** Whether a file of offices or agents may have a column of this name. */
+/** Returns whether a file of offices or agents may have a column of this name. */
 export function isNetworkHeader(name: string): boolean {
   return NETWORK_KEYS.has(toHeaderKey(name));
 }

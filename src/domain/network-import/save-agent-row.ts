@@ -76,7 +76,7 @@ function findAgent(agents: readonly AgentRow[], texts: RowTexts, office_id: numb
   const name = toSlug(texts.get("name") ?? "");
   const isNameMatch = (agent: AgentRow): boolean => toSlug(agent.name) === name;
   const byEmail = agents.filter((agent) => email && agent.email.toLowerCase() === email);
-  // Agents may share their office's email address, so an agent whose name matches too comes first.
+  // Agents may share their office's email address, so agents whose name matches, too, come first.
   const byName = agents.filter((agent) => isNameMatch(agent) && agent.office_id === office_id);
   return (
     byEmail.find(isNameMatch) ??
@@ -107,11 +107,11 @@ async function updateRow(
 interface Position {
   office_id: number | undefined;
   active: boolean | undefined;
-  /** Who takes over from an agent who leaves. */
+  /** The colleague who takes over when the agent leaves, as written in the row. */
   colleague: string | undefined;
 }
 
-/** Moves an agent with their listings and leads, or hands these over if the agent has left. */
+/** Moves an agent with their listings and leads to another office, or hands these over if the agent has left. */
 async function movePosition(
   context: Context,
   id: number,
@@ -129,7 +129,9 @@ async function movePosition(
   return true;
 }
 
-/** Null if no active agent of the office matches; `assignColleague` reports it. */
+/**
+ * Finds the colleague that a row names. Null if no active agent of the office matches; `assignColleague` reports that.
+ */
 async function findColleague(
   { db }: Context,
   { id, office_id }: { id: number; office_id: number },
@@ -145,7 +147,7 @@ async function findColleague(
   }
 }
 
-/** Returns whether anything changed. */
+/** Saves the change unless nothing differs. Returns whether anything was saved. */
 async function saveChange(
   context: Context,
   before: EditedAgentRow,

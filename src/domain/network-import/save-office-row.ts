@@ -74,7 +74,10 @@ async function updateRow(context: Context, id: number, body: object): Promise<Sa
   return { id, change: "updated" };
 }
 
-/** A file reopens offices, and closes those that have nothing: someone has to choose who takes over from the others. */
+/**
+ * Rejects closing an office that has records: somebody has to choose which office takes them over. A file may close
+ * offices without records and reopen offices.
+ */
 async function checkStatus(
   { db }: Context,
   { id, type }: EditedOfficeRow,
@@ -86,7 +89,7 @@ async function checkStatus(
   if (Object.values(counts).some((count) => count > 0)) throw createStaffProblem({ status: "close_separately" });
 }
 
-/** The fields that differ from the stored ones; a new place always includes its coordinates. */
+/** Returns the fields that differ from the stored ones. A changed place includes its coordinates. */
 function getChanged(before: EditedOfficeRow, fields: OfficeValues): OfficeValues {
   const entries = Object.entries(fields).filter(
     ([name, value]) => !(name in before) || before[name as keyof EditedOfficeRow] !== value,

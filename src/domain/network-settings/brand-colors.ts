@@ -7,12 +7,12 @@ export interface BrandColors {
   accent_dark: string | null;
 }
 
-/** The colors next to the accent, as in `web/styles/theme.css`. */
+/** The other colors of a scheme, as in `web/styles/theme.css`. */
 interface Scheme {
   backgrounds: readonly string[];
-  /** The text on buttons: the one with more contrast. */
+  /** The possible text colors on buttons. The one with more contrast is used. */
   onAccent: readonly string[];
-  /** Mixed into the accent for the hover state. */
+  /** The color that is mixed into the accent for the hover state. */
   strong: string;
   paper: string;
 }
@@ -37,7 +37,7 @@ const MIN_CONTRAST = 4.5;
 const STRONG_SHARE = 0.3;
 const WASH_SHARE = 0.88;
 
-/** The colors derived from an accent. */
+/** Derives the hover and text colors from an accent. */
 function getShades(name: keyof BrandColors, accent: string) {
   const { onAccent, strong, paper } = SCHEMES[name];
   const [on = ""] = [...onAccent].sort((a, b) => getContrast(b, accent) - getContrast(a, accent));
@@ -49,7 +49,7 @@ function getShades(name: keyof BrandColors, accent: string) {
   };
 }
 
-/** Whether an accent can be read as a link and as a button in its scheme. */
+/** Returns whether links and buttons in this accent are readable in its scheme. */
 export function hasContrast(name: keyof BrandColors, accent: string): boolean {
   const shades = getShades(name, accent);
   const backgrounds = [...SCHEMES[name].backgrounds, shades["accent-wash"], shades["on-accent"]];
@@ -69,7 +69,7 @@ export function renderBrandStyles({ accent_light, accent_dark }: BrandColors): s
   ].join("");
 }
 
-/** The address of the stylesheet, which differs with its content; null without colors. */
+/** Returns the URL of the stylesheet, which depends on its content; null without colors. */
 export function getBrandStylesPath(colors: BrandColors): string | null {
   const styles = renderBrandStyles(colors);
   return (styles && `/icons/brand.css?v=${sha256(styles).slice(0, 12)}`) || null;

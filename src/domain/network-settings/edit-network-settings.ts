@@ -17,7 +17,7 @@ import type { Logo } from "./logo/logo.ts";
 import { selectLogo, selectNetworkSettings, updateNetworkSettings } from "./settings-queries.ts";
 
 interface Fields extends BrandColors, PluginIds {
-  /** Null for the environment's. */
+  /** The brand; null for the environment's. */
   brand: string | null;
   /** Shown in every footer; null for none. */
   legal_notice: string | null;
@@ -29,7 +29,7 @@ export interface NetworkSettingsChange extends Fields {
 
 /** The network's settings as the desk shows them. */
 export interface NetworkSettings extends NetworkSettingsChange {
-  /** The brand if none is set here. */
+  /** The brand that applies if none is set. */
   default_brand: string;
   /** Changed by calls of its own; null for the drawn one. */
   logo: Logo | null;
@@ -54,7 +54,7 @@ export const networkSettingsSchema = v.strictObject(
   "unknown_field",
 );
 
-/** Validates the settings: colors that can be read in their scheme, and ids in their vendors' format. */
+/** Validates the settings: colors must be readable in their scheme, and ids have their vendors' format. */
 export function checkNetworkSettings(raw: unknown): { input: NetworkSettingsChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(networkSettingsSchema, raw, ["version"]);
   for (const name of COLORS) {
@@ -82,7 +82,11 @@ export function checkNetworkSettings(raw: unknown): { input: NetworkSettingsChan
   };
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Shows the network's settings.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function showNetworkSettings(context: Context): Promise<NetworkSettings> {
   authorize(context, "network.write");
   const { updated_at, ...settings } = await selectNetworkSettings(context.db);

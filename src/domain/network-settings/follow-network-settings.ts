@@ -20,7 +20,7 @@ export async function readNetworkSettings({ db, network }: Pick<Context, "db" | 
   return isChanged;
 }
 
-/** Does the same whenever they change, in any process, and renders pages again. */
+/** Applies the settings again whenever they change, in any process, and invalidates all pages. */
 export function followNetworkSettings(
   context: Pick<Context, "db" | "network" | "log">,
   changes: Pick<ChangeFeed, "onChange" | "announce">,

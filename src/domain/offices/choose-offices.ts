@@ -24,7 +24,7 @@ export async function chooseOffices(
   );
 }
 
-/** Sorts offices, comparing names by the edition's language and ignoring case; ties by slug. */
+/** Sorts offices by name in the edition's language, ignoring case; equal names by slug. */
 export function sortOffices(
   offices: readonly Office[],
   order: OfficeOrder,
@@ -40,7 +40,7 @@ export function sortOffices(
   return [...offices].sort(orders[order]);
 }
 
-/** Active offices by slug; unknown slugs have no entry. */
+/** Returns active offices by slug; unknown slugs have no entry. */
 export async function getOfficesBySlug({ db }: Pick<Context, "db">): Promise<Map<string, Office>> {
   return new Map((await getOfficeDirectory(db)).map((office) => [office.slug, office]));
 }

@@ -17,7 +17,7 @@ export interface VisitParameter {
 const CLICK_IDS = new Set(["gclid", "msclkid", "fbclid"]);
 const PAID_MEDIUMS = new Set(["cpc", "ppc", "paid", "paid_social", "paidsearch", "display"]);
 
-/** Whether a visit came from an ad. */
+/** Returns whether a visit came from an ad. */
 export function isPaidVisit(visit: readonly VisitParameter[]): boolean {
   return visit.some(
     ({ parameter, value }) =>
@@ -26,9 +26,9 @@ export function isPaidVisit(visit: readonly VisitParameter[]): boolean {
 }
 
 /**
- * The phone number to show for a visit: the office's first trigger that matches, ignoring case; for paid visits, the
- * paid number, the organic number, then the main phone; otherwise the organic number, then the main phone. Null if the
- * office has none.
+ * Chooses the phone number to show for a visit: the number of the office's first trigger that matches, ignoring case.
+ * Otherwise, for paid visits, the paid number if there is one; then the organic number, then the main phone. Null if
+ * the office has no number.
  */
 export function choosePhone(office: OfficePhones, visit: readonly VisitParameter[]): string | null {
   const trigger = office.telephone_url_triggers.find(({ name, value }) =>
@@ -39,7 +39,7 @@ export function choosePhone(office: OfficePhones, visit: readonly VisitParameter
   return office.organic_number || office.phone || null;
 }
 
-/** Campaign tools and people write the same parameter in different case. */
+/** Case is ignored, because campaign tools and people write the same parameter differently. */
 function isSameText(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }

@@ -7,8 +7,8 @@ import { getOfficeDirectory } from "./office-directory.ts";
 import { selectOffice } from "./office-queries.ts";
 
 /**
- * The office with that slug, active by default. Active offices come from memory; others are looked up, because they may
- * have just opened.
+ * Finds the office with a slug; by default it must be active. Active offices are kept in memory; otherwise the database
+ * is queried, because an office may have just opened.
  *
  * @throws NotFound
  */

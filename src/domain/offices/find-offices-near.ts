@@ -2,14 +2,14 @@ import type { Context } from "#domain/context.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
 import { MAX_RADIUS, type OfficeNearby, searchOffices } from "./search-offices.ts";
 
-/** Offices beyond the radius to show if none is within it. */
+/** Max offices outside the radius to show if none is within it. */
 const MAX_BEYOND_RADIUS = 3;
 
 export interface OfficesNear {
-  /** Null if the place is unknown. */
+  /** The place that was searched for; null if it is unknown. */
   place: Place | null;
   within: OfficeNearby[];
-  /** The nearest offices if none is within the radius. */
+  /** The nearest offices, if none is within the radius. */
   beyond: OfficeNearby[];
 }
 

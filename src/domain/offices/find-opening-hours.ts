@@ -5,7 +5,7 @@ import type { Office } from "./office.ts";
 import { selectOpeningHours } from "./office-queries.ts";
 import { listUpcomingExceptions, type OpeningDay, type OpeningTimes } from "./open-status.ts";
 
-/** An office's week; empty if it doesn't publish its hours. */
+/** An office's weekly hours; empty if it doesn't publish them. */
 export interface OpeningHours extends OpeningTimes {
   hours: OpeningDay[];
   /** An IANA time zone. */
@@ -13,7 +13,11 @@ export interface OpeningHours extends OpeningTimes {
   message: string | null;
 }
 
-/** The hours an office shows, Monday first. @throws NotFound */
+/**
+ * Returns the hours that an office publishes, Monday first.
+ *
+ * @throws NotFound
+ */
 export async function findOpeningHours(context: Context, slug: string): Promise<OpeningHours> {
   const office = await findOffice(context, slug);
   const weeks = await listOpeningWeeks(context, [office]);
@@ -22,7 +26,7 @@ export async function findOpeningHours(context: Context, slug: string): Promise<
   return { hours: weeks.get(office.id) ?? [], exceptions, time_zone, message };
 }
 
-/** The published weeks of several offices by id; offices without hours have no entry. */
+/** Returns the published weeks of several offices by id; offices without hours have no entry. */
 export async function listOpeningWeeks(
   { db }: Pick<Context, "db">,
   offices: readonly Office[],

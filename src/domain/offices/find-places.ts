@@ -19,9 +19,10 @@ export interface PlaceQuery {
 }
 
 /**
- * Suggests places for a text, best first; without a text, the place nearest to a position, if any is near.
+ * Suggests places for a text, best match first. Without a text, returns the place nearest to a position, if one is
+ * near.
  *
- * @throws Invalid for an empty request, a text that is too long, or an invalid position.
+ * @throws Invalid for an empty request, a text that is too long, or an invalid position
  */
 export function findPlaces(context: Context, query: PlaceQuery): Place[] {
   const { gazetteer, locale } = context;

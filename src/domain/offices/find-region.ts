@@ -13,13 +13,13 @@ const MAX_NEAREST = 3;
 export interface RegionOffices {
   region: Region;
   offices: Office[];
-  /** The offices nearest to the region's population, if it has none. */
+  /** The offices nearest to the region's center of population, if the region has no office. */
   nearest: OfficeNearby[];
-  /** The town they are nearest to. */
+  /** The town from which the distances are measured. */
   nearest_to: string | null;
 }
 
-/** A region's offices, or the nearest ones. @throws NotFound for an unknown region. */
+/** Returns a region's offices, or the nearest ones. @throws NotFound for an unknown region. */
 export async function findRegion(context: Context, slug: string): Promise<RegionOffices> {
   const found = context.edition.regions.find((each) => each.slug === slug);
   if (!found) throw new NotFound();
@@ -31,7 +31,7 @@ export async function findRegion(context: Context, slug: string): Promise<Region
   return { region, offices, nearest: nearest.slice(0, MAX_NEAREST), nearest_to: locality };
 }
 
-/** The center of a region's population if the gazetteer knows it, else head office. */
+/** Returns the center of a region's population if the gazetteer knows it, else head office. */
 function getCenter({ gazetteer, edition }: Context, { name, code, slug }: Region): Point & { locality: string } {
   const places = [gazetteer.find(`${name}, ${code}`), gazetteer.find(name)];
   return places.find((place) => place?.state === slug) ?? edition.head_office;

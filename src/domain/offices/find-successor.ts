@@ -4,7 +4,7 @@ import { selectFormerSlugs } from "./former-slug-queries.ts";
 import type { Office } from "./office.ts";
 import { getOffices } from "./office-directory.ts";
 
-/** Earlier slugs in memory: the office or agent that each belongs to. */
+/** Earlier slugs, with the office or agent that each belonged to. */
 export interface FormerSlugs {
   offices: ReadonlyMap<string, number>;
   agents: ReadonlyMap<string, number>;
@@ -19,12 +19,12 @@ export function getFormerSlugs(db: Db): Promise<FormerSlugs> {
   });
 }
 
-/** An upper bound on successive takeovers. */
+/** Max takeovers to follow, in case they form a loop. */
 const MAX_SUCCESSORS = 20;
 
 /**
- * The active office that has taken over from a closed one, maybe through others; the office itself if it is active.
- * Undefined if the last one is closed as well.
+ * Returns the active office that took over from a closed one, possibly through several takeovers. An active office is
+ * returned itself. Undefined if the last successor is closed, too.
  */
 export function followSuccessors(byId: ReadonlyMap<number, Office>, id: number): Office | undefined {
   let office = byId.get(id);
@@ -34,7 +34,7 @@ export function followSuccessors(byId: ReadonlyMap<number, Office>, id: number):
   return office?.status === "Active" ? office : undefined;
 }
 
-/** The active office that an earlier slug or a closed office's slug leads to now. */
+/** Finds the active office that an earlier slug, or a closed office's slug, stands for now. */
 export async function findSuccessor(db: Db, slug: string): Promise<Office | undefined> {
   const [{ byId, bySlug }, former] = await Promise.all([getOffices(db), getFormerSlugs(db)]);
   const id = bySlug.get(slug)?.id ?? former.offices.get(slug);

@@ -9,7 +9,7 @@ export function selectFormerSlugs(
 
 type Owner = { office_id: number } | { agent_id: number };
 
-/** Whether a slug leads to another office, or another agent, than `own_id`, now or from an earlier address. */
+/** Returns whether a slug belongs, or once belonged, to another office or agent than `own_id`. */
 export async function isSlugTaken(db: Db, kind: "office" | "agent", slug: string, own_id = 0): Promise<boolean> {
   const isOther = kind === "office" ? isOfficeSlugTaken(db, slug, own_id) : isAgentSlugTaken(db, slug, own_id);
   if (await isOther) return true;
@@ -23,7 +23,7 @@ async function isOfficeSlugTaken(db: Db, slug: string, own_id: number): Promise<
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** The identifier in partners' systems counts as well: it is the first slug. */
+/** An agent's identifier in partners' systems counts as a slug, because it was the agent's first one. */
 async function isAgentSlugTaken(db: Db, slug: string, own_id: number): Promise<boolean> {
   const found = await db
     .selectFrom("agents")
@@ -34,7 +34,7 @@ async function isAgentSlugTaken(db: Db, slug: string, own_id: number): Promise<b
   return found !== undefined;
 }
 
-/** Makes the slug that an office or agent had redirect to the one it has from now on. */
+/** Records an office's or agent's old slug, so that it redirects to the new one. */
 export async function replaceSlug(
   db: Db,
   owner: Owner,

@@ -11,7 +11,7 @@ interface Offices {
   bySlug: ReadonlyMap<string, Office>;
 }
 
-/** In memory, because every footer and office search needs them. */
+/** Returns all offices. They are kept in memory, because every footer and office search needs them. */
 export function getOffices(db: Db): Promise<Offices> {
   return readCached(db, "offices", "offices", async () => {
     const offices = await selectOffices(db);
@@ -23,18 +23,18 @@ export function getOffices(db: Db): Promise<Offices> {
   });
 }
 
-/** All active offices, including head office and connected ones, by region and name. */
+/** Returns all active offices, including head office and connected ones, by region and name. */
 export async function getOfficeDirectory(db: Db): Promise<readonly Office[]> {
   return (await getOffices(db)).active;
 }
 
-/** The active office with this id. */
+/** Returns the active office with this id. */
 export async function findOfficeById(db: Db, id: number): Promise<Office | undefined> {
   const office = (await getOffices(db)).byId.get(id);
   return office?.status === "Active" ? office : undefined;
 }
 
-/** The network's own offices, without head office and connected ones. */
+/** Returns the network's own offices, without head office and connected ones. */
 export async function listOffices({ db }: { db: Db }): Promise<Office[]> {
   return (await getOfficeDirectory(db)).filter(({ type, connected }) => type === "office" && !connected);
 }

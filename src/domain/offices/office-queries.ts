@@ -15,12 +15,12 @@ export function selectOffice(db: Db, slug: string, status: Office["status"]): Pr
   return buildOfficeQuery(db).where("offices.slug", "=", slug).where("offices.status", "=", status).executeTakeFirst();
 }
 
-/** Offices of any status, with head office and connected ones, by region and name. */
+/** Selects offices of any status, with head office and connected ones, by region and name. */
 export function selectOffices(db: Db): Promise<Office[]> {
   return buildOfficeQuery(db).orderBy("regions.name").orderBy("offices.name").orderBy("offices.slug").execute();
 }
 
-/** The weeks of some or all offices, Monday first. */
+/** Selects the weekly hours of some or all offices, Monday first. */
 export function selectOpeningHours(
   db: Db,
   officeIds?: readonly number[],
@@ -34,7 +34,7 @@ export function selectOpeningHours(
     .execute();
 }
 
-/** Offices whose hours have exceptions, locked until the transaction ends. */
+/** Selects offices that have exceptions to their hours, and locks them until the transaction ends. */
 export function selectOfficesWithExceptions(db: Db) {
   return db
     .selectFrom("offices")

@@ -8,12 +8,15 @@ export interface Office extends Selectable<OfficeTable> {
   state_abbreviated: string;
 }
 
-/** The number on public pages, without a visit source: organic, then main, then the network's. */
+/**
+ * Returns the number shown on public pages if the visit's source doesn't matter: the organic number, else the main
+ * phone, else the network's.
+ */
 export function getOfficePhone(office: Pick<Office, "organic_number" | "phone">, defaultPhone: string): string {
   return office.organic_number ?? office.phone ?? defaultPhone;
 }
 
-/** The extension to dial after `getOfficePhone`; it applies only to the main phone. */
+/** Returns the extension of `getOfficePhone`. Only the main phone has one. */
 export function getOfficeExtension({
   organic_number,
   phone,
@@ -26,7 +29,7 @@ export function getOfficeExtension({
 const MAX_NATIONAL_DIGITS = 10;
 
 /**
- * A `wa.me` link, which needs the country code.
+ * Returns a `wa.me` link, which needs the country code.
  *
  * @param dialCode the country code of a number without one: `+1`.
  * @returns null if the number has no digits.
@@ -60,7 +63,7 @@ const REVIEW_PAGES = [
   ["Facebook", "facebook_review_url"],
 ] as const;
 
-/** The office's profiles elsewhere. */
+/** Lists the office's profiles on other sites. */
 export function listOfficeProfiles(office: Pick<Office, (typeof PROFILES)[number][1]>): OfficeLink[] {
   return getLinks(office, PROFILES);
 }
@@ -80,7 +83,7 @@ function getLinks<Column extends string>(
   });
 }
 
-/** A map link by coordinates, and by place id if there is one. */
+/** Returns a map link by coordinates, and by place id if there is one. */
 export function getMapUrl(office: Pick<Office, "latitude" | "longitude" | "google_place_id">): string {
   const url = new URL("https://www.google.com/maps/search/");
   url.searchParams.set("api", "1");

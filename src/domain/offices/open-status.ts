@@ -8,7 +8,7 @@ export interface OpeningDay {
   closed: boolean;
 }
 
-/** An office's usual week, and the dates that differ from it. */
+/** An office's regular weekly hours and its exceptions. */
 export interface OpeningTimes {
   hours: readonly OpeningDay[];
   exceptions: readonly OpeningException[];
@@ -21,8 +21,8 @@ export type OpenStatus =
   | { open: false; opens: null };
 
 /**
- * Whether an office is open at a moment. Hours that end at or before their start run past midnight; an office that
- * closes at 00:00 is open until midnight.
+ * Returns whether an office is open at a moment. Hours that end at or before their start run past midnight; an office
+ * that closes at 00:00 is open until midnight.
  */
 export function getOpenStatus(times: OpeningTimes, timeZone: string, now: Date): OpenStatus {
   const { date, time } = getLocalTime(now, timeZone);
@@ -43,10 +43,10 @@ export function getOpenStatus(times: OpeningTimes, timeZone: string, now: Date):
   return { open: false, opens: null };
 }
 
-/** Exceptions may close an office for weeks. */
+/** How many days to search for the next opening. Exceptions may close an office for weeks. */
 const MAX_DAYS_AHEAD = 100;
 
-/** The hours of a date: its exception, or its weekday's. */
+/** Returns the hours of a date: those of its exception, otherwise its weekday's. */
 function getDayOn({ hours, exceptions }: OpeningTimes, date: string): OpeningDay | undefined {
   const day = getWeekday(date);
   const exception = findException(exceptions, date);
@@ -58,7 +58,7 @@ function findException(exceptions: readonly OpeningException[], date: string): O
   return exceptions.find((row) => row.first_date <= date && date <= row.last_date);
 }
 
-/** The exception of a moment's date in the office's time zone. */
+/** Finds the exception for the date of `now` in the office's time zone. */
 export function findExceptionAt(
   exceptions: readonly OpeningException[],
   timeZone: string,
@@ -67,7 +67,7 @@ export function findExceptionAt(
   return findException(exceptions, getLocalTime(now, timeZone).date);
 }
 
-/** The exceptions that aren't over on a moment's date in the office's time zone. */
+/** Lists the exceptions that have not ended by the date of `now` in the office's time zone. */
 export function listUpcomingExceptions(
   exceptions: readonly OpeningException[],
   timeZone: string,
@@ -77,7 +77,7 @@ export function listUpcomingExceptions(
   return exceptions.filter((row) => row.last_date >= date);
 }
 
-/** Minutes until an office opens: 0 if it is open or has no hours; null if it never opens. */
+/** Counts the minutes until an office opens: 0 if it is open or publishes no hours; null if it never opens. */
 export function countMinutesUntilOpen(times: OpeningTimes, timeZone: string, now: Date): number | null {
   if (times.hours.length === 0) return 0;
   const office = getOpenStatus(times, timeZone, now);
@@ -101,17 +101,17 @@ function isOvernight({ opens, closes }: OpeningDay): boolean {
   return (closes ?? "") <= (opens ?? "");
 }
 
-/** The date a number of days after another; dates are `YYYY-MM-DD`. */
+/** Returns the date a number of days after another. Dates are `YYYY-MM-DD`. */
 export function addDays(date: string, ahead: number): string {
   return new Date(Date.parse(date) + ahead * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
 }
 
-/** A date's weekday, 1 for Monday. */
+/** Returns a date's weekday; 1 is Monday. */
 function getWeekday(date: string): number {
   return new Date(date).getUTCDay() || 7;
 }
 
-/** A moment's date and time of day in a time zone. */
+/** Returns the date and time of day of `now` in a time zone. */
 export function getLocalTime(now: Date, timeZone: string): { date: string; time: string } {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,

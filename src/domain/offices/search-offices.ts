@@ -10,7 +10,10 @@ import type { Office } from "./office.ts";
 export const MAX_RADIUS = 12_500;
 export const DEFAULT_RADIUS = 50;
 
-/** The place, radius and offices to search. The point wins over the postal code, which wins over the text. */
+/**
+ * The place, radius and offices to search. A point takes precedence over a postal code, and a postal code over an
+ * address.
+ */
 export interface OfficeSearch extends OfficeChoice {
   /** An address, town or region that the gazetteer understands. */
   address?: string | null | undefined;
@@ -19,7 +22,7 @@ export interface OfficeSearch extends OfficeChoice {
   lng?: number | null | undefined;
   /** In the edition's distance unit, 0 to 12,500. */
   radius?: number | null | undefined;
-  /** Measures from the alternate address of offices that have one. */
+  /** Whether to measure from the alternate address of offices that have one. */
   useAlternateAddress?: boolean | undefined;
 }
 
@@ -42,7 +45,7 @@ export async function searchOffices(context: Context, search: OfficeSearch): Pro
   return findNearestOffices(among, from, radius, context.edition.distance_unit, search.useAlternateAddress);
 }
 
-/** The offices within the radius, nearest first; ties keep their order. */
+/** Returns the offices within the radius, nearest first; ties keep their order. */
 export function findNearestOffices(
   offices: readonly Office[],
   from: Point,
@@ -78,7 +81,11 @@ export function isRadius(radius: number): boolean {
   return radius >= 0 && radius <= MAX_RADIUS;
 }
 
-/** @throws Invalid for half a point or one out of range. */
+/**
+ * Returns the point, or null if none is given.
+ *
+ * @throws Invalid for a point with one coordinate or out of range
+ */
 export function checkPoint({ locale }: Context, { lat, lng }: Pick<OfficeSearch, "lat" | "lng">): Point | null {
   const latitude = lat ?? null;
   const longitude = lng ?? null;

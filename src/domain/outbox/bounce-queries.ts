@@ -9,7 +9,7 @@ export function findBounce(db: Db, address: string): Promise<BouncedAddress | un
   return db.selectFrom("bounced_addresses").selectAll().where("address", "=", address.toLowerCase()).executeTakeFirst();
 }
 
-/** Records that an address bounces. The first reason stays. */
+/** Records that an address bounces. If it is already recorded, the first reason is kept. */
 export async function insertBounce(db: Db, { address, ...response }: Insertable<BouncedAddressTable>): Promise<void> {
   await db
     .insertInto("bounced_addresses")
@@ -18,7 +18,7 @@ export async function insertBounce(db: Db, { address, ...response }: Insertable<
     .execute();
 }
 
-/** A page of bounced addresses, newest first, with the total. */
+/** Selects a page of bounced addresses, newest first, with the total. */
 export async function selectBounces(db: Db, page: number, per_page: number) {
   const sorted = db.selectFrom("bounced_addresses").selectAll().orderBy("bounced_at", "desc").orderBy("id", "desc");
   return selectPage(sorted, { page, per_page });
@@ -28,7 +28,7 @@ export function selectBounce(db: Db, id: number): Promise<BouncedAddress | undef
   return db.selectFrom("bounced_addresses").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns whether it existed. */
+/** Deletes a bounced address. Returns whether it was recorded. */
 export async function deleteBounce(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("bounced_addresses").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

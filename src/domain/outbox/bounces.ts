@@ -12,7 +12,8 @@ export interface ShownBounce extends Omit<BouncedAddress, "bounced_at"> {
 }
 
 /**
- * A page of the addresses that reject mail permanently, newest first, for head office. @throws NotSignedIn, NotAllowed
+ * Returns a page of the addresses that reject mail permanently, newest first, for head office. @throws NotSignedIn,
+ * NotAllowed
  */
 export async function listBounces(
   context: Context,
@@ -23,7 +24,7 @@ export async function listBounces(
   return { data: data.map((one) => ({ ...one, bounced_at: one.bounced_at.toISOString() })), total };
 }
 
-/** A bounced address, for staff who may clear it. @throws NotSignedIn, NotAllowed, NotFound */
+/** Returns a bounced address, for staff who may clear it. @throws NotSignedIn, NotAllowed, NotFound */
 export async function findBouncedAddress(context: Context, id: string): Promise<BouncedAddress> {
   authorize(context, "outbox.write");
   const found = /^\d{1,9}$/.test(id) ? await selectBounce(context.db, Number(id)) : undefined;

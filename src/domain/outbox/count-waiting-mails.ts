@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { countMails } from "./outbox-queries.ts";
 
-/** The number of emails still to be sent. */
+/** Returns the number of emails still to be sent. */
 export function countWaitingMails({ db }: Pick<Context, "db">): Promise<number> {
   return countMails(db, "waiting");
 }

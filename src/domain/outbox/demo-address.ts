@@ -2,7 +2,8 @@
 const RESERVED_DOMAIN = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/;
 
 /**
- * Whether an address is made up, like all addresses of the demo network. Mail to it would reach a stranger or no one.
+ * Returns whether an address is made up, like all addresses of the demo network. Mail to it would reach a stranger or
+ * no one.
  */
 export function isDemoAddress(address: string): boolean {
   const domain = address.slice(address.lastIndexOf("@") + 1);

@@ -6,7 +6,7 @@ import { type OutboxRow, selectMail } from "./outbox-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether the viewer may read everyone's email when the outbox isn't public: head office only. */
+/** Returns whether the viewer may read everyone's email when the outbox isn't public: head office only. */
 export function canReadOutbox(viewer: Viewer): boolean {
   return viewer.role === "staff" && isGrantedToRole(viewer, "outbox.read");
 }

@@ -15,7 +15,7 @@ export interface OutboxMail {
   status: OutboxRow["status"];
 }
 
-/** The newest emails, all or those to one address. The caller must check permission. */
+/** Returns the newest emails, all or those to one address. The caller must check permission. */
 export async function listOutbox(
   { db }: Context,
   { to, limit }: { to?: string | undefined; limit: number },

@@ -42,9 +42,11 @@ export async function countMails(db: Db, status: OutboxRow["status"]): Promise<n
 }
 
 /**
- * Marks an email as being sent and counts an attempt, so that no other process sends it. Undefined if it must not be
- * sent. An email that may be sent twice is claimed again if an earlier attempt started before `lost` and never
- * finished. With `attempts`, claims only an email with that many attempts.
+ * Marks an email as being sent and counts an attempt, so that no other process sends it. Returns undefined if it must
+ * not be sent now. An email that may be sent twice can be claimed again if an earlier attempt started before `lost` and
+ * never finished.
+ *
+ * @param attempts if given, claims only an email with that many attempts so far
  */
 export function claimMail(
   db: Db,
@@ -101,7 +103,7 @@ export async function updatePutOff(
     .execute();
 }
 
-/** An email that came due while no mail server was configured, so it has no job left. */
+/** Matches an email that was due while no mail server was configured, so that no job will send it. */
 function isStranded({ and, eb }: ExpressionBuilder<Database, "outbox">) {
   return and([
     eb("status", "=", "waiting"),
@@ -111,7 +113,7 @@ function isStranded({ and, eb }: ExpressionBuilder<Database, "outbox">) {
   ]);
 }
 
-/** Marks an email that is due as stranded. */
+/** Marks a due email as stranded: no job will send it until a mail server is configured. */
 export async function updateStranded(db: Db, id: string): Promise<void> {
   await db
     .updateTable("outbox")
@@ -122,7 +124,7 @@ export async function updateStranded(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Clears the mark on stranded emails written since then and returns their ids. */
+/** Clears the mark on stranded emails written since a time and returns their ids. */
 export async function releaseStranded(db: Db, since: Date): Promise<string[]> {
   const released = await db
     .updateTable("outbox")
@@ -134,7 +136,7 @@ export async function releaseStranded(db: Db, since: Date): Promise<string[]> {
   return released.map(({ id }) => id);
 }
 
-/** Makes some emails that wait for the mail server due now. Returns their ids and attempt counts. */
+/** Makes some of the emails that wait for a retry due now. Returns their ids and attempt counts. */
 export function requeueMails(db: Db, now: Date, max: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
   return db
     .updateTable("outbox")
@@ -179,7 +181,7 @@ export async function updateUnwantedFor(db: Db, beginning: string): Promise<void
     .execute();
 }
 
-/** Marks emails that must not be sent twice, whose sending started before `since` and never finished. */
+/** Marks as unclear all emails that must not be sent twice, whose sending started before `since` and never finished. */
 export async function updateToUnclear(db: Db, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -199,7 +201,7 @@ export interface OutboxFilters {
   per_page: number;
 }
 
-/** A page of emails without bodies, newest first, with the total. */
+/** Selects a page of emails without bodies, newest first, with the total. */
 export async function selectMails(db: Db, { status, to, page, per_page }: OutboxFilters) {
   const pattern = toLikePattern(to ?? "");
   const found = db

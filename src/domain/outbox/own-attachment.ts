@@ -1,4 +1,4 @@
-/** Attachments that only their email needs; others are documents of their own, such as signed agreements. */
+/** Attachments that exist only for their email. All others, such as signed agreements, are used elsewhere, too. */
 const OWN_ATTACHMENT = /^valuations\//;
 
 /** Whether a file is deleted with the email that it is attached to. */

@@ -26,7 +26,7 @@ export interface OutboxPage {
   meta: { page: number; per_page: number; total: number; pages: number };
 }
 
-/** A page of all emails, newest first, for head office. @throws NotSignedIn, NotAllowed */
+/** Returns a page of all emails, newest first, for head office. @throws NotSignedIn, NotAllowed */
 export async function readOutbox(context: Context, filters: OutboxFilters): Promise<OutboxPage> {
   authorize(context, "outbox.read");
   const { data, total } = await selectMails(context.db, filters);

@@ -7,7 +7,7 @@ import { requeueMail, selectMail } from "./outbox-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id of an email that the viewer may resend. @throws NotSignedIn, NotAllowed, NotFound */
+/** Returns the id of an email that the viewer may resend. @throws NotSignedIn, NotAllowed, NotFound */
 export async function findFailedMail(context: Context, id: string): Promise<string> {
   authorize(context, "outbox.write");
   const mail = UUID.test(id) ? await selectMail(context.db, id) : undefined;

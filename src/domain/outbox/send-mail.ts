@@ -14,22 +14,25 @@ import {
 } from "./outbox-queries.ts";
 import { getRetryDelay, MAX_ATTEMPTS } from "./retry-delay.ts";
 
-/** Max emails queued at a time when the server is back. Each of them may queue the next ones. */
+/**
+ * Max emails queued at once when the server is available again. Each of them queues the next ones after it was sent.
+ */
 const RELEASE_BATCH_SIZE = 100;
 
 /** Longer than the mail server timeout and shorter than the retry delay of a job whose process died. */
 const SEND_TIMEOUT_MS = 4 * 60_000;
 
-/** The number of failures that a lost reply counts as when the next attempt is scheduled. */
+/** A lost response counts as this many failures when the next attempt is scheduled. */
 const UNCLEAR_WEIGHT = 4;
 
 /**
- * Sends a waiting email and stores the result. A temporary failure is retried under the same Message-ID; if it is
- * unknown whether the server accepted the email, only if it may be sent twice. It is marked before it is sent: one that
- * must not be sent twice and whose process died stays marked until someone at the desk resends it.
+ * Sends a waiting email and stores the result. After a temporary failure, it is retried under the same Message-ID. If
+ * the server's response was lost, it is retried only if it may be sent twice. The email is marked before it is sent, so
+ * that one which must not be sent twice stays marked if the process dies, until someone at the desk resends it.
  *
- * @param from a bare address, or `Name <address>`.
- * @param attempts the expected number of earlier attempts; with more, it does nothing.
+ * @param from a bare address, or `Name <address>`
+ *
+ * @param attempts the expected number of earlier attempts; if there were more, does nothing
  */
 export async function sendMail(
   context: Context,
@@ -67,7 +70,7 @@ export async function sendMail(
   await sendForOthers(context);
 }
 
-/** The process sending an email may have died, which is certain only after the timeout. */
+/** The process that was sending an email may have died, which is certain only after the timeout. */
 async function checkAgain(context: Context, id: string): Promise<void> {
   const mail = await selectMail(context.db, id);
   if (mail?.status !== "sending" || mail.never_twice || !mail.sending_at) return;
@@ -121,11 +124,11 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
     });
     await enqueue(tx, "send-mail", { outbox_id: id, attempts }, next_try_at);
   });
-  // The server's reply may quote the address, so it goes into the outbox and not into the log.
+  // The server's response may contain the address, so it is stored in the outbox and not logged.
   log.warn({ outbox: id, attempts, next_try_at }, "email not delivered; it will be retried");
 }
 
-/** Once the server accepts mail, emails waiting for it are due immediately. */
+/** Makes waiting emails due now, because the server has just accepted one. */
 async function sendForOthers(context: Context): Promise<void> {
   await runInTransaction(context, async (tx) => {
     for (const { id: outbox_id, attempts } of await requeueMails(tx.db, tx.clock(), RELEASE_BATCH_SIZE))

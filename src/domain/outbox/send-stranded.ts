@@ -1,7 +1,9 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { releaseStranded, updateStranded } from "./outbox-queries.ts";
 
-/** The content of an older email, such as a confirmation link, may be out of date, so the desk decides. */
+/**
+ * Older emails may be out of date, for example because their link has expired. Someone at the desk decides about them.
+ */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** Queues the recent emails that came due while no mail server was configured. Older ones can be sent from the desk. */

@@ -11,12 +11,12 @@ export interface UnsubscribeRequest {
   mailing: Mailing;
 }
 
-/** Encrypted with the data, so that no other token of the site can unsubscribe anyone. */
+/** Names what the encrypted text is for, so that no other token of the site can be used to unsubscribe. */
 const PURPOSE = "unsubscribe";
 
 /**
- * A token that unsubscribes a buyer without signing in. It is encrypted with the site's keys and valid as long as they
- * are, because links in years-old emails must still work.
+ * Creates a token that unsubscribes a buyer without signing in. It is encrypted with the site's keys and doesn't
+ * expire, because links in old emails must still work.
  */
 export function createUnsubscribeToken(
   { encryptor }: Pick<Context, "encryptor">,

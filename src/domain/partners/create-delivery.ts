@@ -17,7 +17,7 @@ import {
 /** Listings per request. */
 const BATCH = 100;
 
-/** What a partner gets as JSON. `docs/partner-feed.md` describes it. */
+/** The JSON body that a partner receives, as described in `docs/partner-feed.md`. */
 export interface FeedBody {
   id: string;
   kind: DeliveryKind;
@@ -32,9 +32,10 @@ export interface FeedBody {
 }
 
 /**
- * Stores the next request to a partner: a part of a full feed, or else changes. Undefined if there is nothing to send.
+ * Stores the next request to a partner: a part of a full feed, or else changes. Returns undefined if there is nothing
+ * to send.
  *
- * @param attempts that failed with content which is out of date.
+ * @param attempts the number of failed attempts with content that has since become outdated
  */
 export async function createNextDelivery(
   context: Context,
@@ -77,7 +78,7 @@ async function createFullPart(
   );
 }
 
-/** Whether a stored request still says what is public now. */
+/** Returns whether the content of a stored request still matches what is public. */
 export async function isUpToDate(
   { db }: Context,
   partner: PartnerRow,
@@ -91,13 +92,13 @@ export async function isUpToDate(
   );
 }
 
-/** Stores a request without listings, which shows whether the partner accepts requests. */
+/** Stores a request without listings, with which head office can test whether the partner accepts requests. */
 export async function createTestDelivery(context: Context, partner: PartnerRow): Promise<DeliveryRow | undefined> {
   const body = { kind: "test", full: null, listings: [], removed: [] } as const;
   return storeDelivery(context, partner, { ...body, listings: [], removed: [] }, { sent: "{}" });
 }
 
-/** Reads the rows past the caches, so that they are at least as new as their fingerprints. */
+/** Reads the rows from the database rather than the caches, so that they are at least as new as their fingerprints. */
 async function readListings(context: Context, changed: readonly ChangedListing[]) {
   const fingerprints = new Map(changed.flatMap((row) => (row.fingerprint ? [[row.number, row.fingerprint]] : [])));
   const rows = fingerprints.size > 0 ? await selectListingRows(context.db, [...fingerprints.keys()]) : [];

@@ -33,7 +33,7 @@ export interface DeskDelivery {
   next_attempt_at: string | null;
 }
 
-/** A page of a partner's log. @throws NotSignedIn; NotAllowed; NotFound */
+/** Returns a page of a partner's log. @throws NotSignedIn; NotAllowed; NotFound */
 export async function listDeliveries(
   context: Context,
   id: number,
@@ -70,7 +70,7 @@ export async function sendFullFeed(context: Context, id: number): Promise<void> 
   });
 }
 
-/** The delivery with this id. @throws NotSignedIn; NotAllowed; NotFound */
+/** Returns the delivery with this id. @throws NotSignedIn; NotAllowed; NotFound */
 export async function findDelivery(context: Context, id: string): Promise<DeliveryRow> {
   authorize(context, "partner.write");
   const row = /^[0-9a-f-]{36}$/.test(id) ? await selectDelivery(context.db, id) : undefined;
@@ -79,7 +79,8 @@ export async function findDelivery(context: Context, id: string): Promise<Delive
 }
 
 /**
- * Sends the current state of a delivery's listings again. An older state would overwrite what the partner got since.
+ * Sends the current state of a delivery's listings again. Sending the delivery's old content would overwrite what the
+ * partner received since.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Conflict if the partner is paused
  */

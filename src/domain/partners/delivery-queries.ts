@@ -9,7 +9,7 @@ export async function insertDelivery(db: Db, delivery: Insertable<PartnerDeliver
   await db.insertInto("partner_deliveries").values(delivery).execute();
 }
 
-/** False if it has been deleted meanwhile. */
+/** Updates a delivery. Returns false if it has been deleted meanwhile. */
 export async function updateDelivery(db: Db, id: string, changes: Updateable<PartnerDeliveryTable>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("partner_deliveries")
@@ -23,7 +23,7 @@ export function selectDelivery(db: Db, id: string): Promise<DeliveryRow | undefi
   return db.selectFrom("partner_deliveries").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The pending deliveries of a partner: at most one test, first, and one other. */
+/** Selects the pending deliveries of a partner: at most one test, first, and one other. */
 export function selectPending(db: Db, partner_id: number): Promise<DeliveryRow[]> {
   return db
     .selectFrom("partner_deliveries")
@@ -34,7 +34,7 @@ export function selectPending(db: Db, partner_id: number): Promise<DeliveryRow[]
     .execute();
 }
 
-/** A page of a partner's log, latest first. */
+/** Selects a page of a partner's log, latest first. */
 export function selectDeliveries(db: Db, partner_id: number, page: { page: number; per_page: number }) {
   return selectPage(
     db
@@ -56,7 +56,7 @@ export async function deletePending(db: Db, partner_id: number): Promise<void> {
     .execute();
 }
 
-/** Deletes from the log what was finished before a time. */
+/** Deletes log entries of deliveries that finished before a time. */
 export async function deleteDeliveriesBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom("partner_deliveries").where("finished_at", "<", time).execute();
 }

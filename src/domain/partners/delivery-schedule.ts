@@ -4,18 +4,18 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Attempts until a delivery counts as failed: about eight and a half hours. */
+/** Attempts before a delivery counts as failed. With doubling delays, they take about eight and a half hours. */
 export const MAX_ATTEMPTS = 10;
 
 /** The local hour at which the nightly full feed starts. */
 const FULL_FEED_HOUR = 2;
 
-/** When to try again after a failed attempt: in one minute, and twice as long each time. */
+/** Returns when to try again after a failed attempt: one minute after the first, then twice as long each time. */
 export function getNextAttempt(now: Date, attempts: number): Date {
   return new Date(now.getTime() + MINUTE_MS * 2 ** (attempts - 1));
 }
 
-/** Whether a night has begun since the last full feed started. */
+/** Returns whether the nightly start time has passed since the last full feed started. */
 export function isFullFeedDue(startedAt: Date, now: Date, timeZone: string): boolean {
   const getNight = (time: Date): number =>
     Math.floor((getWallClockTime(time, timeZone) - FULL_FEED_HOUR * HOUR_MS) / DAY_MS);

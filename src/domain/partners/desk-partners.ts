@@ -13,14 +13,18 @@ export interface DeskPartner {
   office_ids: number[];
   active: boolean;
   paused_after_failures: boolean;
-  /** How many listings the partner has received and not been told to remove. */
+  /** The number of listings that the partner currently has. */
   listings: number;
   last_delivered_at: string | null;
   full_started_at: string;
   version: string;
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Lists the partners.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function listDeskPartners(
   context: Context,
   query: PartnerQuery,
@@ -30,7 +34,11 @@ export async function listDeskPartners(
   return { data: data.map(toDeskPartner), total };
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Finds a partner with its secret.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export async function findStoredPartner(context: Context, id: number, action: StaffAction): Promise<StoredPartner> {
   authorize(context, action);
   const row = await selectPartner(context.db, id);
@@ -38,7 +46,11 @@ export async function findStoredPartner(context: Context, id: number, action: St
   return row;
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Finds a partner as the desk shows it.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export async function findDeskPartner(
   context: Context,
   id: number,

@@ -23,7 +23,7 @@ export interface PartnerChange {
   sends: "network" | "offices";
   office_ids: number[];
   active: boolean;
-  /** Of the partner that was edited; empty for a new one. */
+  /** The version of the partner that was edited; empty for a new one. */
   version: string;
 }
 
@@ -61,7 +61,10 @@ export function checkPartner(raw: unknown): { input: PartnerChange } | { codes: 
   return { input };
 }
 
-/** Whether a text is an https: address outside this network. What its name resolves to is checked when it is called. */
+/**
+ * Returns whether a text is an https: URL outside this network. The host's IP address is checked when the URL is
+ * requested.
+ */
 function isPartnerUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url?.protocol !== "https:" || url.username || url.password || url.hash) return false;
@@ -89,7 +92,7 @@ export async function createPartner(context: Context, change: PartnerChange): Pr
 }
 
 /**
- * Changes a partner. A request that is waiting is built anew, so that it has only what the partner may get now.
+ * Changes a partner. Pending requests are created again, so that they contain only what the partner may receive now.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict
  */

@@ -29,7 +29,7 @@ const selectStored = (db: Db) =>
       selectLastDelivered.as("last_delivered_at"),
     ]);
 
-/** A partner with its offices and what it has received. */
+/** A partner with its offices and the number of listings that it has received. */
 export type StoredPartner = Awaited<ReturnType<typeof selectPartner>> & object;
 
 export function selectPartner(db: Db, id: number) {
@@ -76,7 +76,7 @@ export async function countOffices(db: Db, ids: readonly number[]): Promise<numb
   return rows.length;
 }
 
-/** Lets one process send to a partner until `until`. False if another one does. */
+/** Reserves a partner for one process until a time. Returns false if another process has it. */
 export async function claimPartner(db: Db, id: number, now: Date, until: Date): Promise<boolean> {
   const rows = await db
     .updateTable("partners")
@@ -92,7 +92,7 @@ export function selectSecrets(db: Db) {
   return db.selectFrom("partners").select(["id", "secret_encrypted", "previous_secret_encrypted"]).execute();
 }
 
-/** Starts a full feed unless one is being sent. */
+/** Starts a full feed unless one is in progress. */
 export async function startFullFeed(db: Db, id: number, full_id: string, now: Date): Promise<void> {
   await db
     .updateTable("partners")

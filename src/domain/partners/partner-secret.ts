@@ -39,7 +39,7 @@ export async function reencryptPartnerSecrets({
   const counts = { reencrypted: 0, current: 0, unreadable: 0 };
   for (const { id, secret_encrypted, previous_secret_encrypted } of await selectSecrets(db)) {
     const renewed = encryptor.reencrypt(secret_encrypted);
-    // The previous one signs for a day only, so it may be lost.
+    // The previous secret is used only for a day, so it may be dropped if no key can decrypt it.
     const previous = previous_secret_encrypted && encryptor.reencrypt(previous_secret_encrypted);
     if (renewed === null) counts.unreadable += 1;
     else if (renewed === secret_encrypted) counts.current += 1;

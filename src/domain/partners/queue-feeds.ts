@@ -5,7 +5,7 @@ import { isFullFeedDue } from "./delivery-schedule.ts";
 import { type PartnerRow, selectActivePartners, startFullFeed } from "./partner-queries.ts";
 import { selectChangedListings } from "./received-queries.ts";
 
-/** Queues a job for each active partner that has something to get, and starts the nightly full feeds. */
+/** Queues a job for each active partner with something to send, and starts the nightly full feeds. */
 export async function queueFeeds(context: Context): Promise<number> {
   let queued = 0;
   for (const partner of await selectActivePartners(context.db)) {

@@ -13,7 +13,10 @@ interface Recipient {
   sends: "network" | "offices";
 }
 
-/** The public listings that a partner gets, with what changes whenever their public record does. */
+/**
+ * Selects the public listings that a partner should have, with a fingerprint that changes whenever the public listing
+ * does.
+ */
 const selectWanted = ({ id, sends }: Recipient) => sql`
   select number, md5(concat_ws(' ', version, extract(epoch from updated_at), (
     select string_agg(concat_ws(' ', media.id, path, alt), ',' order by position, media.id)
@@ -22,7 +25,7 @@ const selectWanted = ({ id, sends }: Recipient) => sql`
   where status = any(${`{${PUBLIC_STATUSES.join(",")}}`}::text[])
     and (${sends} = 'network' or office_id in (select office_id from partner_offices where partner_id = ${id}))`;
 
-/** The first listings, by number, that differ from what the partner has. */
+/** Selects the first listings, by number, that differ from what the partner has received. */
 export async function selectChangedListings(db: Db, partner: Recipient, limit: number): Promise<ChangedListing[]> {
   const { rows } = await sql<ChangedListing>`
     with wanted as (${selectWanted(partner)}),
@@ -34,7 +37,7 @@ export async function selectChangedListings(db: Db, partner: Recipient, limit: n
   return rows;
 }
 
-/** The next listings of a full feed. */
+/** Selects the next listings of a full feed. */
 export async function selectListingsAfter(
   db: Db,
   partner: Recipient,
@@ -47,7 +50,7 @@ export async function selectListingsAfter(
   return rows;
 }
 
-/** Those of these listings that the partner should have. */
+/** Selects those of these listings that the partner should have. */
 export async function selectCurrent(db: Db, partner: Recipient, numbers: readonly number[]): Promise<ChangedListing[]> {
   const { rows } = await sql<ChangedListing>`
     select number, fingerprint from (${selectWanted(partner)}) as wanted
@@ -55,7 +58,7 @@ export async function selectCurrent(db: Db, partner: Recipient, numbers: readonl
   return rows;
 }
 
-/** Which of these listings were sold. */
+/** Selects which of these listings were sold. */
 export async function selectSold(db: Db, numbers: readonly number[]): Promise<Set<number>> {
   if (numbers.length === 0) return new Set();
   const rows = await db

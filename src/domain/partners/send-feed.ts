@@ -7,11 +7,11 @@ import { getNextAttempt, MAX_ATTEMPTS } from "./delivery-schedule.ts";
 import { claimPartner, type PartnerRow, selectPartner, updatePartner } from "./partner-queries.ts";
 import { deleteReceived, saveReceived } from "./received-queries.ts";
 
-/** How long one process may send to a partner before another one takes over; longer than any request. */
+/** How long a process has the exclusive right to send to a partner; longer than any request. */
 const CLAIM_MS = 60_000;
 /** Requests per job, so that other partners get their turn. */
 const MAX_REQUESTS = 100;
-/** How long the previous secret signs as well. */
+/** How long requests are also signed with the previous secret. */
 const ROTATION_MS = 24 * 3_600_000;
 const MAX_ANSWER_LENGTH = 500;
 
@@ -50,7 +50,7 @@ async function sendNext(context: Context, client: PartnerClient, partnerId: numb
   return isDelivered || next.kind === "test";
 }
 
-/** Replaces a request that failed before if its listings have changed since, so that nothing withdrawn is sent. */
+/** Creates a failed request again if its listings have changed since, so that withdrawn content is never sent. */
 async function renewOldContent(
   context: Context,
   partner: PartnerRow,
@@ -91,7 +91,7 @@ async function post(
 }
 
 function describe(answer: Answer): { last_status: number | null; last_answer: string } {
-  // PostgreSQL stores no NUL.
+  // PostgreSQL can't store NUL characters.
   const clean = (text: string): string => text.replaceAll("\0", "").slice(0, MAX_ANSWER_LENGTH);
   return "status" in answer
     ? { last_status: answer.status, last_answer: clean(answer.text) }
@@ -113,7 +113,7 @@ async function saveDelivered(
     last_attempt_at: now,
     finished_at: now,
   });
-  // The partner was edited meanwhile, and gets everything that differs anew.
+  // The partner was edited meanwhile, and everything that differs will be sent in new requests.
   if (!isStored) return;
   await saveReceived(db, partner.id, delivery.sent);
   await deleteReceived(db, partner.id, delivery.removed);

@@ -21,7 +21,7 @@ export const erasureSchema = v.strictObject(
 
 interface Erasure {
   email: string;
-  /** Of the preview that was shown. */
+  /** The version of the preview that was shown. */
   version: string;
 }
 
@@ -32,9 +32,9 @@ export function checkErasure(raw: unknown): { input: Erasure } | { codes: StaffC
 }
 
 /**
- * Deletes a person's data at their request, with or without an account, for head office. Signed NDAs and what was read
- * under them stay, because sellers rely on them, and so do leads that also have other people's inquiries. The audit
- * log gets the contact's id and the counts, never the address.
+ * Deletes a person's data at their request, whether or not they have an account. For head office. Signed NDAs and the
+ * record of what was viewed under them are kept, because sellers rely on them, and so are leads that contain other
+ * people's inquiries. The audit log gets the contact's id and the counts, but not the email address.
  *
  * @throws NotSignedIn; NotAllowed; Conflict with the current preview if it changed since
  */

@@ -6,7 +6,7 @@ type Emails = readonly string[];
 
 const isOwn = (column: string, emails: Emails) => sql<boolean>`lower(${sql.ref(column)}) in (${sql.join(emails)})`;
 
-/** Emails to a person, and those to staff that repeat what the person wrote. Returns the attachments of each. */
+/** Deletes emails to a person, and emails to staff that repeat what the person wrote. Returns their attachments. */
 export async function deleteMails(db: Db, emails: Emails): Promise<MailAttachment[]> {
   const { rows } = await sql<{ attachments: MailAttachment[] }>`
     with person_inquiries as (
@@ -25,8 +25,8 @@ export async function deleteMails(db: Db, emails: Emails): Promise<MailAttachmen
 }
 
 /**
- * A person's inquiries with the leads that are theirs alone. Of a lead that has others' inquiries too, only the
- * answers to this person's are deleted.
+ * Deletes a person's inquiries, and the leads that contain only these. Of a lead with other people's inquiries, deletes
+ * only the answers to this person's.
  */
 export async function deleteInquiries(db: Db, emails: Emails): Promise<void> {
   const own = await db
@@ -62,7 +62,7 @@ export async function deleteInquiries(db: Db, emails: Emails): Promise<void> {
   if (alone.length > 0) await db.deleteFrom("leads").where("id", "in", alone).execute();
 }
 
-/** Returns the offices whose public reviews changed. */
+/** Deletes a person's reviews. Returns the slugs of the offices that showed them. */
 export async function deleteReviews(db: Db, emails: Emails): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     with deleted as (delete from reviews where ${isOwn("email", emails)} returning office_id)
@@ -71,8 +71,8 @@ export async function deleteReviews(db: Db, emails: Emails): Promise<string[]> {
 }
 
 /**
- * What else is stored under the addresses: notes, invitations to reviews, unfinished registrations, bounces, and where
- * a seller's weekly email goes.
+ * Deletes everything else stored under the addresses: notes, review invitations, unfinished registrations, bounces, and
+ * the address of sellers' weekly emails.
  */
 export async function deleteOthers(db: Db, emails: Emails): Promise<void> {
   await sql`

@@ -6,8 +6,10 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { selectPerson, selectPersonalData } from "./person-queries.ts";
 
 /**
- * Everything stored about the person with an email address, for head office. Money is in major units, times are UTC.
- * The names of staff are left out. @throws NotSignedIn; NotAllowed
+ * Exports everything stored about the person with an email address. For head office. Money is in major units, times are
+ * UTC. Names of staff are omitted.
+ *
+ * @throws NotSignedIn; NotAllowed
  */
 export async function exportPerson(context: Context, { email }: { email: string }): Promise<object> {
   authorize(context, "network.write");

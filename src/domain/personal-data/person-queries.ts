@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** The addresses of the person with an email address: those that were merged with it at the desk, or it alone. */
+/**
+ * Selects the addresses of the person with an email address: all that were merged with it at the desk, otherwise only
+ * the given one.
+ */
 export async function selectPerson(db: Db, email: string): Promise<{ contact_id: string | null; emails: string[] }> {
   const { rows } = await sql<{ contact_id: string; email: string }>`
     select coalesce(merged_into, id) as contact_id, email from contacts
@@ -13,11 +16,11 @@ export async function selectPerson(db: Db, email: string): Promise<{ contact_id:
   };
 }
 
-/** What erasing a person deletes, and what stays. */
+/** How many records erasing a person deletes, and how many it keeps. */
 export interface ErasureCounts {
   accounts: number;
   inquiries: number;
-  /** Leads without anyone else's inquiry. */
+  /** Leads that contain only the person's inquiries. */
   leads: number;
   mails: number;
   notes: number;
@@ -29,13 +32,13 @@ export interface ErasureCounts {
   bounced_addresses: number;
   retained_ndas: number;
   retained_document_views: number;
-  /** Deals of the person's leads and accounts; they stay without the buyer. */
+  /** Deals of the person's leads and accounts. They are kept without the buyer. */
   retained_deals: number;
-  /** Leads that also have another person's inquiries. */
+  /** Leads that also contain other people's inquiries. */
   retained_leads: number;
 }
 
-/** A person's leads; `is_shared` if they also have inquiries of others. */
+/** Selects a person's leads. `is_shared` if they also contain other people's inquiries. */
 const LEADS = (emails: readonly string[]) => sql`
   select leads.id, exists (
     select from enquiries as others where others.lead_id = leads.id and lower(others.email) not in (${sql.join(emails)})
@@ -70,7 +73,7 @@ export async function countPersonalData(db: Db, emails: readonly string[]): Prom
   return counts;
 }
 
-/** Everything stored under a person's addresses, apart from their accounts. */
+/** Selects everything stored under a person's addresses, except their accounts. */
 export async function selectPersonalData(db: Db, emails: readonly string[]) {
   const isOwn = (column: string) => sql<boolean>`lower(${sql.ref(column)}) in (${sql.join(emails)})`;
   const enquiries = await db

@@ -10,11 +10,15 @@ export interface ErasurePreview extends ErasureCounts {
   emails: string[];
   /** The person's contact at the desk; null if they have none. */
   contact_id: string | null;
-  /** Changes with anything above; the erasure takes it, so that it deletes only what was shown. */
+  /** Changes whenever anything above does. The erasure requires it, so that nothing is deleted that wasn't shown. */
   version: string;
 }
 
-/** For head office. @throws NotSignedIn; NotAllowed */
+/**
+ * Previews an erasure. For head office.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export function previewErasure(context: Context, { email }: { email: string }): Promise<ErasurePreview> {
   authorize(context, "network.write");
   return getErasurePreview(context.db, email);

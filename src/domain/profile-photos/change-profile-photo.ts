@@ -10,7 +10,7 @@ import { storeFiles } from "#integrations/files/file-store.ts";
 import { getProfilePhotoKey, getProfilePhotoPath } from "./profile-photo.ts";
 import { replaceAgentPhoto, replaceOfficePhoto } from "./profile-photo-queries.ts";
 
-/** An office or an agent. */
+/** Whose photo it is. */
 type Kind = "office" | "agent";
 
 /** In pixels; pages show an agent's portrait at a fifth of this. */
@@ -22,7 +22,7 @@ export interface ProfilePhoto {
 }
 
 /**
- * Shows an uploaded photo of an office or an agent, cropped and without what the camera wrote, instead of the earlier one.
+ * Replaces the photo of an office or an agent with an uploaded one, cropped and without the camera's metadata.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid if it isn't a photo
  */
@@ -50,7 +50,7 @@ export async function removeProfilePhoto(context: Context, kind: Kind, id: numbe
   if (before) await removeFile(context, before);
 }
 
-/** Sets the photo without a new version, so that a form that is open on the same page can still be saved. */
+/** Sets the photo without changing the record's version, so that the open form on the same page can still be saved. */
 function replacePhoto(context: Context, kind: Kind, id: number, photo: string | null) {
   return runInTransaction(context, async (tx) => {
     const { office_id, tags } = await findOwner(tx, kind, id);
@@ -69,11 +69,11 @@ async function findOwner(context: Context, kind: Kind, id: number): Promise<{ of
     return { office_id: id, tags: [`office:${slug}`, "offices"] };
   }
   const { office_id, office_slug } = await findEditedAgent(context, id, "agent.write");
-  // Listing pages show their agent.
+  // Listing pages show the agent's photo, too.
   return { office_id, tags: [`office:${office_slug}`, "offices", "listings"] };
 }
 
-/** Deletes a file after its row, because a file without a row is never shown. */
+/** Deletes a file. Call it after the row is changed, so that no row ever refers to a missing file. */
 async function removeFile({ files }: Context, path: string): Promise<void> {
   const key = getProfilePhotoKey(path);
   if (key) await files.remove(key);

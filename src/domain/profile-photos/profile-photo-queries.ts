@@ -1,6 +1,10 @@
 import type { Db } from "#db/connect.ts";
 
-/** Sets an office's photo. @returns its earlier one */
+/**
+ * Sets an office's photo.
+ *
+ * @returns the previous one
+ */
 export async function replaceOfficePhoto(db: Db, id: number, photo: string | null): Promise<string | null> {
   const before = await db
     .selectFrom("offices")
@@ -12,7 +16,11 @@ export async function replaceOfficePhoto(db: Db, id: number, photo: string | nul
   return before.photo;
 }
 
-/** Sets an agent's photo, also in their entry on the team page. @returns their earlier one */
+/**
+ * Sets an agent's photo, also in their entry on the team page.
+ *
+ * @returns the previous one
+ */
 export async function replaceAgentPhoto(db: Db, id: number, image: string | null): Promise<string | null> {
   const before = await db
     .selectFrom("agents")

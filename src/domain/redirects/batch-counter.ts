@@ -1,9 +1,9 @@
 import type { Log } from "#lib/log.ts";
 
-/** How long counts are batched before they are written in one statement. */
+/** How long counts are collected before they are written in one statement. */
 const FLUSH_INTERVAL_MS = 1_000;
 
-/** More distinct keys within that time are not counted. */
+/** Within that time, more distinct keys than this are not counted. */
 const MAX_KEYS = 1_000;
 
 export interface BatchCounter<Key> {
@@ -15,7 +15,7 @@ export interface BatchCounter<Key> {
 interface Batches<Key> {
   write(counts: ReadonlyMap<Key, number>): Promise<void>;
   log: Log;
-  /** What is counted, for the log. */
+  /** The name of what is counted, for the log. */
   name: string;
 }
 

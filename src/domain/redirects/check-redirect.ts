@@ -13,15 +13,16 @@ export interface RedirectProblem {
   message: string;
 }
 
-/** Paths that programs request literally can be neither a source nor a target. */
+/** First segments that are neither redirected nor redirected to, because programs request these paths. */
 const RESERVED_SEGMENTS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits"];
 
-/** Pages of the site that this one replaced: `/about.html`. */
+/** Matches pages of the site that this one replaced, such as `/about.html`. */
 const FORMER_PAGE = /^[^.][^.]*\.(html?|php|aspx?|jsp|cfm)$/;
 
 /**
- * Both patterns as stored: lower case, encoded, single slashes. The site's origin and a language are removed, because a
- * redirect applies in all languages and stays in the visitor's.
+ * Normalizes both patterns as they are stored: lower case, encoded, single slashes. The site's origin and a language
+ * are removed, because a redirect applies in all languages and keeps the visitor's. Returns a problem for an invalid
+ * pattern.
  */
 export function checkRedirect(
   { locale, network }: Pick<Context, "locale" | "network">,
@@ -43,21 +44,23 @@ export function checkRedirect(
   return { from_pattern: `/${from.join("/")}`, to_pattern: `/${to.join("/")}` };
 }
 
-/** Whether a pattern with parameters may cover pages that the site has. */
+/** Returns whether a pattern with parameters may match existing pages. */
 export function mayCoverPages(from_pattern: string): boolean {
   const pattern = parsePattern(from_pattern);
   return pattern.some(isParameter) && isReservedSegment(pattern[0] ?? "");
 }
 
-/** The site's own first segments can't be redirected as a whole: `/blog/old` may be a source, but `/blog` may not. */
+/**
+ * Returns whether a source is one of the site's own first segments. `/blog/old` may be a source, but `/blog` may not.
+ */
 function isWholeSection([first = "", ...rest]: Pattern): boolean {
   if (first === "" || isParameter(first)) return true;
   return rest.length === 0 && isReservedSegment(first) && !FORMER_PAGE.test(first);
 }
 
 /**
- * Whether this is a path of this site: no host, no query, no "..", and braces only around a parameter's name, each used
- * once.
+ * Returns whether this is a path of the site: no host, no query, no "..", and braces only around a parameter's name,
+ * each name used once.
  */
 function isReadable(written: string): boolean {
   const segments = parseSegments(written);

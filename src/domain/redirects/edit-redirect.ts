@@ -18,9 +18,9 @@ import { createRedirectProblem, publishRedirects, readRedirect, rejectCycle } fr
 export interface RedirectChange extends RedirectPatterns {
   status: 301 | 302;
   active: boolean;
-  /** Whether it may hide pages that exist. */
+  /** Whether the redirect may hide existing pages. */
   replaces_page: boolean;
-  /** Of the redirect that was edited; empty for a new one. */
+  /** The version of the redirect that was edited; empty for a new one. */
   version: string;
 }
 
@@ -30,7 +30,7 @@ export const redirectSchema = v.strictObject(
   {
     from_pattern: createLineSchema(MAX_PATTERN_LENGTH),
     to_pattern: createLineSchema(MAX_PATTERN_LENGTH),
-    // A select's value is text.
+    // Form selects send text.
     status: v.nullish(
       v.pipe(
         v.union([v.number(), v.string()], "invalid"),
@@ -105,7 +105,7 @@ export async function deleteRedirect(context: Context, { id, from_pattern, to_pa
   });
 }
 
-/** Rejects a source that has another redirect, and a target that leads back. */
+/** Rejects a source that already has a redirect, and a target that redirects back to it. */
 async function rejectConflicts(
   context: Context,
   patterns: RedirectPatterns,

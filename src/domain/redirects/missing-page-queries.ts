@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 
-/** No more paths are added to the table, so that a scanner can't fill the disk. The hourly job makes room. */
+/** Max paths in the table, so that a scanner can't fill the disk. An hourly job deletes old ones. */
 const MAX_ROWS = 2_000;
 
 /** Adds to the paths' counts. */
@@ -27,7 +27,7 @@ export interface MissingPageQuery {
   per_page: number;
 }
 
-/** One page of the missing pages, and how many there are. */
+/** Selects one page of the missing pages, and how many there are. */
 export function selectMissingPages(db: Db, { q, sort, descending, page, per_page }: MissingPageQuery) {
   let found = db.selectFrom("missing_pages").selectAll();
   if (q) found = found.where("path", "ilike", toLikePattern(q));
@@ -52,7 +52,7 @@ export async function deleteMissingPages(db: Db, paths: readonly string[]): Prom
   if (paths.length > 0) await db.deleteFrom("missing_pages").where("path", "in", paths).execute();
 }
 
-/** Deletes the pages last requested before `before`, and all but the most requested ones. */
+/** Deletes paths that were last requested before `before`, and the least requested ones beyond `max`. */
 export async function deleteOldMissingPages(db: Db, before: Date, max: number): Promise<void> {
   await db.deleteFrom("missing_pages").where("last_seen_at", "<", before).execute();
   await sql`

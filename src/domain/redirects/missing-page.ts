@@ -2,19 +2,19 @@ import { parsePattern } from "./redirect-rule.ts";
 
 const MAX_PATH_LENGTH = 300;
 
-/** A file other than a page: scanners request scripts and backups, and an image needs no redirect. */
+/** Matches files that aren't pages: scanners request scripts and backups, and images need no redirect. */
 const OTHER_FILE = /\.(?!html?$|aspx?$|pdf$)[a-z0-9_~-]{1,12}$/;
 
-/** Programs that scanners look for on any site. */
+/** Matches paths of other software, which scanners try on any site. */
 const PROBE =
   /^\/(\.|_|wp-|wordpress|wp\/|cgi-bin|phpmyadmin|pma\/|mysql|vendor\/|actuator|owa\/|autodiscover|hnap1|boaform|solr|jenkins)|\/\.|\/wp-|%|[<>"'`\\^|$;=*(){}[\]]/;
 
-/** An email address, a phone number or a token, which must not be stored. */
+/** Matches email addresses, phone numbers and tokens, which must not be stored. */
 const PERSONAL = /@|\d{7,}|(?=[a-z_]*\d)\w{20,}/;
 
 /**
- * The path under which a request for a page that doesn't exist is logged, written like a redirect's source; null if it
- * isn't: a scanner's probe, a file, or anything that might identify a person.
+ * Normalizes the path of a missing page like a redirect's source, for the list at the desk. Null for paths that aren't
+ * listed: scanners' probes, files, and anything that might identify a person.
  */
 export function toLoggedPath(path: string): string | null {
   if (path.length > MAX_PATH_LENGTH) return null;

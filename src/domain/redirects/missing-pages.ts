@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 const RETENTION_DAYS = 90;
 const MAX_STORED = 1_000;
 
-/** A page of the paths that visitors didn't find, most requested first. @throws NotSignedIn; NotAllowed */
+/** Returns a page of the paths that visitors didn't find, most requested first. @throws NotSignedIn; NotAllowed */
 export async function listMissingPages(
   context: Context,
   query: MissingPageQuery,
@@ -40,7 +40,11 @@ export async function listMissingPages(
   return { data: shown, total };
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Finds a path of the list.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export async function findMissingPage(context: Context, id: number): Promise<{ id: number; path: string }> {
   authorize(context, "redirect.write");
   const found = await selectMissingPage(context.db, id);
@@ -57,7 +61,7 @@ export async function dismissMissingPage(context: Context, { path }: { path: str
   });
 }
 
-/** Deletes paths that were not requested for a while, and the least requested ones beyond a limit. */
+/** Deletes paths that haven't been requested for a while, and the least requested ones beyond a limit. */
 export async function deleteUnrequestedPages({ db, clock }: Context): Promise<void> {
   await deleteOldMissingPages(db, new Date(clock().getTime() - RETENTION_DAYS * DAY_MS), MAX_STORED);
 }

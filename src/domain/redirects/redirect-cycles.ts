@@ -3,14 +3,14 @@ import { MAX_HOPS } from "./redirect-table.ts";
 
 type Patterns = Pick<RedirectRule, "from_pattern" | "to_pattern">;
 
-/** Whether a rule, combined with the others, could cause a loop or more hops than are followed. */
+/** Returns whether a rule, together with the others, could cause a loop or more hops than are followed. */
 export function hasCycle(rule: Patterns, others: readonly Patterns[]): boolean {
   return findCycles([rule, ...others]).size > 0;
 }
 
 /**
- * The rules that could be part of a loop or of more hops than are followed. Parameter values are not analyzed: two
- * patterns that might match are assumed to.
+ * Finds the rules that could be part of a loop or of more hops than are followed. Parameter values are not considered:
+ * patterns that could match are assumed to.
  */
 export function findCycles<Rule extends Patterns>(rules: readonly Rule[]): Set<Rule> {
   const findSources = indexSources(rules.map(({ from_pattern }) => parsePattern(from_pattern)));
@@ -21,7 +21,10 @@ export function findCycles<Rule extends Patterns>(rules: readonly Rule[]): Set<R
   return new Set(rules.filter((_, at) => (after[at] ?? 0) + (before[at] ?? 0) - 1 > MAX_HOPS));
 }
 
-/** Each rule's hops to the end of its longest chain, itself included; a loop's are one more than are followed. */
+/**
+ * Counts each rule's hops to the end of its longest chain, including itself. For a loop, the count is one more than are
+ * followed.
+ */
 function countHops(next: readonly (readonly number[])[]): number[] {
   let hops = next.map(() => 1);
   for (let round = 0; round < MAX_HOPS; round++) {
@@ -30,7 +33,7 @@ function countHops(next: readonly (readonly number[])[]): number[] {
   return hops;
 }
 
-/** Finds the sources that a target may match, without comparing it with all of them. */
+/** Returns a function that finds the sources which a target may match, without comparing it with all of them. */
 function indexSources(sources: readonly Pattern[]): (target: Pattern) => number[] {
   const isExact = (pattern: Pattern): boolean => !pattern.some(isParameter);
   const numbered = sources.map((source, at) => ({ source, at }));

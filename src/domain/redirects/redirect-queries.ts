@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { WebsiteRedirectTable } from "#db/tables/content.ts";
 import type { RedirectRule } from "./redirect-rule.ts";
 
-/** Active rules, oldest first. */
+/** Selects active rules, oldest first. */
 export async function selectActiveRedirects(db: Db): Promise<RedirectRule[]> {
   const rows = await db
     .selectFrom("website_redirects")
@@ -14,7 +14,7 @@ export async function selectActiveRedirects(db: Db): Promise<RedirectRule[]> {
   return rows.map(({ status, ...rule }) => ({ ...rule, status: status === 302 ? 302 : 301 }));
 }
 
-/** Locks out other writers while checking whether the rule would close a loop with the others. */
+/** Prevents other writes until the transaction ends, while the rule is checked for loops with the others. */
 export async function lockRedirects(db: Db): Promise<void> {
   await sql`lock table website_redirects in share row exclusive mode`.execute(db);
 }

@@ -26,12 +26,14 @@ export function parseSegments(path: string): string[] {
   return path.split("/").filter((segment) => segment !== "");
 }
 
-/** The segment as it appears in a URL, whether or not the input was encoded. */
+/** Encodes a segment as in URLs, whether or not the input was already encoded. */
 function encodeSegment(segment: string): string {
   return encodeURI(segment).replaceAll("%25", "%");
 }
 
-/** The parameter values of a path that matches the pattern, as sent; null if it doesn't match. Case-insensitive. */
+/**
+ * Returns the parameter values of a path that matches the pattern, as sent; null if it doesn't match. Case-insensitive.
+ */
 export function matchPattern(pattern: Pattern, segments: readonly string[]): Map<string, string> | null {
   if (pattern.length !== segments.length) return null;
   const values = new Map<string, string>();
@@ -43,12 +45,12 @@ export function matchPattern(pattern: Pattern, segments: readonly string[]): Map
   return values;
 }
 
-/** Fills in a target's parameters. A value always fills exactly one segment. */
+/** Fills in a target's parameters. Each value fills exactly one segment. */
 export function fillPattern(pattern: Pattern, values: ReadonlyMap<string, string>): string {
   return `/${pattern.map((segment) => values.get(segment) ?? segment).join("/")}`;
 }
 
-/** Whether any path that the target produces matches the source. */
+/** Returns whether any path that the target can produce matches the source. */
 export function mayMatch(target: Pattern, source: Pattern): boolean {
   return (
     target.length === source.length &&

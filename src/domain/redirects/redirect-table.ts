@@ -8,10 +8,10 @@ import {
   type RedirectRule,
 } from "./redirect-rule.ts";
 
-/** Limits a chain of redirects. */
+/** Max redirects in a chain. */
 export const MAX_HOPS = 5;
 
-/** The final target of a path, and the redirects that led to it. */
+/** The final target of a path and the redirects leading to it. */
 export interface FollowedRedirect {
   to: string;
   status: 301 | 302;
@@ -31,7 +31,7 @@ interface Compiled {
   parameters: number;
 }
 
-/** Rules with fewer parameters take precedence, then older ones. */
+/** Creates the lookup table. Rules with fewer parameters take precedence, then older rules. */
 export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
   const compiled = compileRules(rules);
   const exact = new Map(

@@ -10,9 +10,9 @@ import { lockRedirects, selectActiveRedirects, upsertRedirect } from "./redirect
 import { createRedirectTable } from "./redirect-table.ts";
 
 export interface RedirectInput {
-  /** `/find-a-broker/{state}` */
+  /** The source, such as `/find-a-broker/{state}`. */
   from_pattern: string;
-  /** `/locations/{state}`: a path of this site that uses only parameters from the source. */
+  /** The target, such as `/locations/{state}`: a path of this site that uses only the source's parameters. */
   to_pattern: string;
   status?: 301 | 302;
   active?: boolean;
@@ -34,14 +34,22 @@ export async function saveRedirect(context: Context, input: RedirectInput): Prom
   });
 }
 
-/** A redirect's patterns as stored. @throws Invalid */
+/**
+ * Normalizes a redirect's patterns as they are stored.
+ *
+ * @throws Invalid
+ */
 export function readRedirect(context: Context, input: RedirectPatterns): RedirectPatterns {
   const checked = checkRedirect(context, input);
   if ("field" in checked) throw createRedirectProblem(context, checked);
   return checked;
 }
 
-/** Rejects a loop or too many hops with the other active redirects. @throws Invalid */
+/**
+ * Rejects a redirect that causes a loop or too many hops with the other active ones.
+ *
+ * @throws Invalid
+ */
 export async function rejectCycle(context: Context, patterns: RedirectPatterns, own_id = 0): Promise<void> {
   const others = (await selectActiveRedirects(context.db)).filter(
     ({ id, from_pattern }) => id !== own_id && from_pattern !== patterns.from_pattern,
@@ -58,7 +66,7 @@ export function createRedirectProblem(
   return new Invalid(m.field_check_marked({}, getMessageOptions(locale)), { [field]: [message] });
 }
 
-/** Makes the change public, and removes from the missing pages those that are now redirected. */
+/** Invalidates the redirects' cache, and removes paths that are now redirected from the missing pages. */
 export async function publishRedirects(context: Context): Promise<void> {
   const table = createRedirectTable(await selectActiveRedirects(context.db));
   const paths = await selectMissingPaths(context.db);

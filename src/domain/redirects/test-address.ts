@@ -5,9 +5,9 @@ import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { selectSourcePatterns } from "./desk-redirect-queries.ts";
 
-/** What a visitor gets at an address, with the sources of the redirects on the way. */
+/** What a visitor gets at an address, with the patterns of the redirects on the way. */
 export interface TestedAddress extends Omit<InspectedAddress, "redirect_ids"> {
-  /** As it was read: a path of this site, with its query. */
+  /** The address that was tested: a path of this site, with its query. */
   address: string;
   redirects: { id: number; from_pattern: string }[];
 }
@@ -29,7 +29,9 @@ export async function testAddress(context: Context, typed: string): Promise<Test
   };
 }
 
-/** A path with its query; null for another site's address. A missing slash is added. */
+/**
+ * Converts a typed address to a path with its query. Null for another site's address. A missing leading slash is added.
+ */
 function readAddress(typed: string, origin: string): string | null {
   if (typed === "" || typed.length > MAX_ADDRESS_LENGTH) return null;
   const { host } = new URL(origin);

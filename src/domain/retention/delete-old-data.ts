@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How long the desk lists a review invitation after its link has expired. */
 const EXPIRED_INVITATION_DAYS = 30;
 
-/** How long reminders to confirm a listing are stored: longer than the months in which one follows the other. */
+/** How long confirmation reminders are stored: longer than the months between the first and the last of a series. */
 const CONFIRMATION_DAYS = 365;
 
 /** How long the log of deliveries to partners is stored. */

@@ -6,8 +6,8 @@ import type { MailAttachment } from "#db/tables/inquiries.ts";
 const BATCH_SIZE = 1_000;
 
 /**
- * Deletes leads whose latest inquiry arrived before a time, with their inquiries and history, unless one of its senders
- * has an account or an open deal. Returns how many there were.
+ * Deletes leads whose latest inquiry arrived before a time, with their inquiries and history. Leads of people with an
+ * account or an open deal are kept. Returns how many were deleted.
  */
 export async function deleteLeadsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -25,7 +25,7 @@ export async function deleteLeadsBefore(db: Db, before: Date): Promise<number> {
   return rows.length;
 }
 
-/** Deletes emails that ended and were written before a time. Returns the attachments of each. */
+/** Deletes emails that were written before a time and won't be sent anymore. Returns the attachments of each. */
 export async function deleteMailsBefore(db: Db, before: Date): Promise<{ attachments: MailAttachment[] }[]> {
   const { rows } = await sql<{ attachments: MailAttachment[] }>`
     delete from outbox where id in (
@@ -37,7 +37,9 @@ export async function deleteMailsBefore(db: Db, before: Date): Promise<{ attachm
   return rows;
 }
 
-/** Deletes review invitations whose link expired before a time, used or not. The reviews stay, marked as verified. */
+/**
+ * Deletes review invitations that expired before a time, used or not. The reviews stay and remain marked as verified.
+ */
 export async function deleteInvitationsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("review_invitations").where("expires_at", "<", before).execute();
 }

@@ -18,18 +18,28 @@ export const rejectionSchema = v.strictObject(
   "unknown_field",
 );
 
-/** Empty text removes the reply. `previous` is the reply that the editor loaded; omitted, any reply is replaced. */
+/**
+ * An empty text removes the reply. `previous` is the reply that the editor loaded; if omitted, any reply is replaced.
+ */
 export const replySchema = v.strictObject(
   { text: toText(REVIEW_LIMITS.text), previous: v.optional(toText(REVIEW_LIMITS.text)) },
   "unknown_field",
 );
 
-/** Shows a review on its office's pages. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Publishes a review on its office's pages. Safe to repeat.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export function approveReview(context: Context, id: string): Promise<void> {
   return changeReview(context, id, "review.approved", { status: "approved", rejection_reason: null });
 }
 
-/** Hides a review from its office's pages. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Removes a review from its office's pages. Safe to repeat.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export function rejectReview(
   context: Context,
   id: string,

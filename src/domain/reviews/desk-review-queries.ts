@@ -28,7 +28,7 @@ export interface DeskReviewQuery {
   per_page: number;
 }
 
-/** One page of the reviews, and how many there are. */
+/** Selects one page of the reviews, and how many there are. */
 export async function selectDeskReviews(
   db: Db,
   { office_id, status, q, descending, page, per_page }: DeskReviewQuery,

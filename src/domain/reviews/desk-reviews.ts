@@ -6,13 +6,21 @@ import { type DeskReview, type DeskReviewQuery, selectDeskReview, selectDeskRevi
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The reviews of the staff member's office, or of all. @throws NotSignedIn; NotAllowed */
+/**
+ * Lists the reviews of the staff member's office, or all.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export function listDeskReviews(context: Context, query: Omit<DeskReviewQuery, "office_id">) {
   const { office_id } = getScope(authorize(context, "review.read"));
   return selectDeskReviews(context.db, { ...query, office_id });
 }
 
-/** A review of the staff member's office. @throws NotSignedIn; NotAllowed; NotFound also for another office's */
+/**
+ * Finds a review of the staff member's office.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound, also for another office's
+ */
 export async function findDeskReview(
   context: Context,
   id: string,

@@ -16,7 +16,7 @@ export interface InvitationListQuery {
   per_page: number;
 }
 
-/** One page of invitations, newest first, and how many there are. */
+/** Selects one page of invitations, newest first, and how many there are. */
 export function selectInvitations(db: Db, { office_id, page, per_page }: InvitationListQuery) {
   let found = db
     .selectFrom("review_invitations")
@@ -30,7 +30,7 @@ export function selectInvitations(db: Db, { office_id, page, per_page }: Invitat
   });
 }
 
-/** An invitation that can still be used. */
+/** Selects an invitation that can still be used. */
 export function selectOpenInvitation(
   db: Db,
   token_sha256: string,
@@ -50,7 +50,7 @@ export async function markInvitationUsed(db: Db, id: string, used_at: Date): Pro
   await db.updateTable("review_invitations").set({ used_at }).where("id", "=", id).execute();
 }
 
-/** An invitation with the office's page, for its email. */
+/** Selects an invitation with the office's page, for its email. */
 export function selectInvitation(db: Db, id: string) {
   return db
     .selectFrom("review_invitations")
@@ -61,7 +61,7 @@ export function selectInvitation(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The listing whose sale an invitation is about. */
+/** Selects the listing whose sale an invitation is about. */
 export function selectSoldListing(db: Db, number: number) {
   return db
     .selectFrom("listings")

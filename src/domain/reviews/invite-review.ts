@@ -47,16 +47,16 @@ export function checkInvitation(raw: unknown): { input: ReviewInvitation } | { c
   return { input: { listing_number: listing_number ?? 0, name: name ?? "", email: email ?? "", locale: locale ?? "" } };
 }
 
-/** The office's invitations, or all. @throws NotSignedIn; NotAllowed */
+/** Returns the office's invitations, or all. @throws NotSignedIn; NotAllowed */
 export function listInvitations(context: Context, query: { page: number; per_page: number }) {
   const { office_id } = getScope(authorize(context, "review.read"));
   return selectInvitations(context.db, { ...query, office_id });
 }
 
 /**
- * Emails a link with which a client of a sale writes one review, which is shown as a verified client's.
+ * Emails a client of a sale a link with which to write one review. The review is shown as a verified client's.
  *
- * @throws NotSignedIn; NotAllowed; Invalid on `listing_number` if the office hasn't sold it, and on `locale`.
+ * @throws NotSignedIn; NotAllowed; Invalid on `listing_number` if the office hasn't sold it, and on `locale`
  */
 export async function inviteReview(
   context: Context,
@@ -85,7 +85,7 @@ export async function inviteReview(
   return { id };
 }
 
-/** The invitation that a link's token stands for; null if it was used, has expired or never existed. */
+/** Finds the invitation of a link's token; null if it was used, has expired or never existed. */
 export async function findInvitation(
   { db, clock }: Pick<Context, "db" | "clock">,
   token: string,

@@ -10,11 +10,11 @@ export interface ReviewPage {
   reviews: ShownReview[];
   total: number;
   pages: number;
-  /** Of all published reviews, 1 to 5; null if there are none. */
+  /** The average rating of all published reviews, from 1 to 5; null if there are none. */
   average: number | null;
 }
 
-/** An office's approved reviews, newest first. Pages start at 1. Cached pages depend on the office's tag. */
+/** Returns an office's approved reviews, newest first. Pages start at 1. Cached pages depend on the office's tag. */
 export async function listReviews(
   { db }: Context,
   officeId: number,

@@ -13,7 +13,7 @@ import { parseForm } from "#lib/forms/form.ts";
 import { REVIEW_FORM } from "./review-form.ts";
 
 export interface ReviewInput {
-  /** Slug. */
+  /** The office's slug. */
   office: string;
   name: string;
   email: string;
@@ -40,7 +40,7 @@ export const reviewSchema = v.strictObject(
   "unknown_field",
 );
 
-/** Validates a review from a form or JSON; whether its office exists is checked in the database. */
+/** Validates a review from a form or JSON. Whether its office exists is checked later, in the database. */
 export function checkReview(input: unknown): { review: ReviewInput } | { codes: FieldCodes } {
   const { typed, codes } = checkForm<typeof reviewSchema, FieldCode>(reviewSchema, REVIEW_FORM, input);
   if (Object.keys(codes).length > 0) return { codes };

@@ -10,7 +10,7 @@ export interface ReviewInvitationEmail extends Pick<InvitationRow, "id" | "name"
   token: string;
 }
 
-/** Null for an invitation that has been used since. */
+/** Loads the data of the email. Null if the invitation has been used since. */
 export async function getReviewInvitationEmail(
   { db, edition }: Pick<Context, "db" | "edition">,
   { invitation_id, token }: { invitation_id: string; token: string },

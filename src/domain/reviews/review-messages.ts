@@ -6,7 +6,7 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { REVIEW_LIMITS } from "./review-input.ts";
 
-/** The validation error for a review, in the author's language. */
+/** Creates the validation error for a review, in the author's language. */
 export function createReviewProblem(codes: FieldCodes, locale: Locale): Invalid {
   const options = getMessageOptions(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
@@ -25,7 +25,7 @@ export function getReviewFieldMessage(field: string, code: FieldCode, locale: Lo
   return getFieldMessage(field, code, locale);
 }
 
-/** The confirmation that a form shows after a review was submitted. */
+/** Returns the confirmation that a form shows after a review was submitted. */
 export function getReviewSubmittedMessage(locale: Locale): string {
   return m.review_submitted({}, getMessageOptions(locale));
 }

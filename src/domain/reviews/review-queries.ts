@@ -15,7 +15,7 @@ export interface ShownReview {
   verified: boolean;
 }
 
-/** The number and average of published reviews, for each office that has any. */
+/** Selects the number and average of published reviews, for each office that has any. */
 export function selectRatings(db: Db): Promise<{ office_id: number; total: number; average: number }[]> {
   return db
     .selectFrom("reviews")
@@ -49,7 +49,7 @@ export async function lockReview(db: Db, officeId: number, email: string): Promi
   );
 }
 
-/** The id of a review with the same text by the same person for the same office, received after `since`. */
+/** Selects the id of a review with the same text by the same person for the same office, received after `since`. */
 export async function selectSameReview(
   db: Db,
   { office_id, email, text }: Pick<Insertable<ReviewTable>, "office_id" | "email" | "text">,
@@ -72,7 +72,7 @@ export async function insertReview(db: Db, review: Insertable<ReviewTable>): Pro
 
 export type ReviewDecision = Pick<Selectable<ReviewTable>, "status" | "reply" | "rejection_reason">;
 
-/** A review's decision, locked until the transaction ends. */
+/** Selects a review's decision and locks it until the transaction ends. */
 export function selectForDecision(db: Db, id: string): Promise<ReviewDecision | undefined> {
   return db
     .selectFrom("reviews")

@@ -38,10 +38,10 @@ const MULTIPLIERS: Record<string, number> = {
   ty: 1e9,
 };
 
-/** A currency's word or symbol written next to the number, where it has one. */
+/** The word or symbol of a currency that people write next to a number, if there is one. */
 const WORDS: Record<string, RegExp> = { JPY: /円$/, VND: /(đồng|đ|vnđ)$/, ZAR: /^r/ };
 
-/** Prices have no thousandths: three digits after the only comma are thousands, whatever the reader's language. */
+/** Amounts have no thousandths: three digits after a single comma are thousands in every language. */
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 /**
@@ -63,7 +63,10 @@ export function parseAmount(text: string, edition: Pick<Edition, "currency" | "f
   return minor < MAX_AMOUNT ? minor : undefined;
 }
 
-/** Creating an `Intl` formatter takes longer than the rest of a search. One entry for each language. */
+/**
+ * Returns the decimal separator of a locale; cached, because creating an `Intl` formatter takes longer than the rest of
+ * a search.
+ */
 const getDecimalSeparator = memoize(
   50,
   (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".",

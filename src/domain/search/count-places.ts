@@ -7,12 +7,12 @@ import { narrowListings } from "./index/narrow-listings.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-/** A place of listings, the center of their county, and how many of a search's results it has. */
+/** A place with listings, at the center of its county, and how many of a search's results are there. */
 export interface CountedPlace extends Point {
   count: number;
 }
 
-/** Where a search's results are, on all its pages. Listings without coordinates are left out. */
+/** Counts a search's results by place, across all of its pages. Listings without coordinates are left out. */
 export async function countPlaces(
   context: Context,
   filters: ListingFilters,

@@ -6,7 +6,7 @@ import { toSearchWords } from "./search-words.ts";
 export interface IgnoredValue {
   key: string;
   value: string;
-  /** Why a value that could be parsed isn't used. */
+  /** Why a valid value is ignored. */
   reason?: "duplicate" | "range";
 }
 
@@ -22,7 +22,7 @@ const DECIMAL = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
 
 type Parse<T> = (text: string) => T | undefined;
 
-/** Reads parameters by key and collects the values that are invalid. Empty values count as missing. */
+/** Creates a reader that gets parameters by key and collects invalid values. Empty values count as missing. */
 export function createReader(params: URLSearchParams) {
   const ignored: IgnoredValue[] = [];
   const read = <T>(key: string, parse: Parse<T>): { value: T; text: string }[] =>
@@ -33,7 +33,7 @@ export function createReader(params: URLSearchParams) {
       ignored.push({ key, value: text });
       return [];
     });
-  /** The first valid value; a different second value is reported as ignored. */
+  /** Returns the first valid value. A second, different value is reported as ignored. */
   const readSingle = <T>(key: string, parse: Parse<T>) => {
     const [first, ...others] = read(key, parse);
     ignored.push(...others.map(({ text }) => ({ key, value: text, reason: "duplicate" as const })));
@@ -44,7 +44,7 @@ export function createReader(params: URLSearchParams) {
     one: <T>(key: string, parse: Parse<T>): T | null => readSingle(key, parse)?.value ?? null,
     many: (key: string, parse: Parse<string>): string[] =>
       [...new Set(read(key, parse).map(({ value }) => value))].sort(),
-    /** A lower and an upper bound; both are ignored if the range is empty. */
+    /** Returns a lower and an upper bound. If the lower one is greater, both are ignored. */
     getBounds(lower: string, upper: string, parse: Parse<number>): [number | null, number | null] {
       const [low, high] = [readSingle(lower, parse), readSingle(upper, parse)];
       if (!low || !high || low.value <= high.value) return [low?.value ?? null, high?.value ?? null];
@@ -55,7 +55,7 @@ export function createReader(params: URLSearchParams) {
   };
 }
 
-/** One of these words, case-insensitive. */
+/** Parses one of the given words, case-insensitively. */
 export function parseOneOf<T extends string>(words: readonly T[]): Parse<T> {
   return (text) => words.find((word) => word === text.toLowerCase());
 }
@@ -68,12 +68,12 @@ export function parseSlug(text: string): string | undefined {
   return /^[a-z0-9-]{1,200}$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** A positive integer. */
+/** Parses a positive integer. */
 export function parseCount(max: number): Parse<number> {
   return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= max ? Number(text) : undefined);
 }
 
-/** A number from 0 to `max`, fractions included. */
+/** Parses a number from 0 to `max`, which may have a fraction. */
 export function parseNumberUpTo(max: number): Parse<number> {
   return (text) => {
     const number = parseNumber(text);
@@ -81,7 +81,7 @@ export function parseNumberUpTo(max: number): Parse<number> {
   };
 }
 
-/** West, south, east, north in degrees. A box may cross the date line, but south must not exceed north. */
+/** Parses west, south, east and north in degrees. A box may cross the date line, but south must not exceed north. */
 export function parseBox(text: string): GeoBox | undefined {
   const [west, south, east, north, ...more] = text.split(",").map((part) => parseNumber(part.trim()));
   if (west === undefined || south === undefined || east === undefined || north === undefined) return undefined;
@@ -89,7 +89,7 @@ export function parseBox(text: string): GeoBox | undefined {
   return onEarth && more.length === 0 ? { west, south, east, north } : undefined;
 }
 
-/** Search words with normalized spaces; undefined if the text has no letter or digit. */
+/** Parses search words and normalizes their spaces; undefined if the text has no letter or digit. */
 export function parseKeywords(text: string): string | undefined {
   const normalized = normalizeText(text);
   return toSearchWords(normalized).length > 0 ? normalized : undefined;
@@ -108,7 +108,7 @@ function normalizeText(text: string): string {
   return [...spaced].slice(0, MAX_TEXT).join("").trim();
 }
 
-/** Turns -0 into 0, because a URL doesn't preserve the sign. */
+/** Parses a number. Returns 0 for -0, because a URL doesn't preserve the sign. */
 function parseNumber(text: string): number | undefined {
   return DECIMAL.test(text) ? Number(text) + 0 : undefined;
 }

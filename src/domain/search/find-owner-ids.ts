@@ -3,7 +3,7 @@ import { getAgents } from "#domain/agents/agent-directory.ts";
 import { getOffices } from "#domain/offices/office-directory.ts";
 import type { ListingFilters } from "./filters/search-filters.ts";
 
-/** The ids of the office and the agent that a search names, active or not; null if there is none. */
+/** Finds the ids of the office and the agent that a search is limited to, active or not; null if there is none. */
 export async function findOwnerIds(
   db: Db,
   { office, agent }: Pick<ListingFilters, "office" | "agent">,

@@ -1,6 +1,6 @@
 import { type DistanceUnit, getDistance, type Point } from "#lib/distance.ts";
 
-/** In degrees. If `west` is greater than `east`, the box crosses the date line. */
+/** A box in degrees. If `west` is greater than `east`, it crosses the date line. */
 export interface GeoBox {
   west: number;
   south: number;
@@ -11,13 +11,13 @@ export interface GeoBox {
 /** Widens the box by about a centimeter, so that rounding doesn't exclude a place on its edge. */
 const MARGIN = 1e-7;
 
-/** Converts a distance to degrees of a great circle, at most 180. */
+/** Converts a distance to degrees along a great circle, at most 180. */
 export function toDegrees(distance: number, unit: DistanceUnit): number {
   const oneDegree = getDistance({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, unit);
   return Math.min(180, distance / oneDegree);
 }
 
-/** The smallest box that contains every place within a distance. A box around a pole spans all longitudes. */
+/** Returns the smallest box that contains every place within a distance. A box around a pole spans all longitudes. */
 export function getBoxAround({ latitude, longitude }: Point, distance: number, unit: DistanceUnit): GeoBox {
   const span = toDegrees(distance, unit) + MARGIN;
   const south = Math.max(-90, latitude - span);

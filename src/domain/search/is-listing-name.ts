@@ -1,10 +1,10 @@
 import type { Context } from "#domain/context.ts";
 import { toSearchWords } from "./search-words.ts";
 
-/** This many words at the start of a headline are meant as the headline. */
+/** If at least this many words equal the beginning of a headline, the text is taken for that headline. */
 const MIN_START_WORDS = 3;
 
-/** Whether a text is a listing's headline, or the first words of one, and so not a sentence about listings. */
+/** Returns whether a text is a listing's headline, or its first words, rather than a sentence about listings. */
 export async function isListingName({ index }: Pick<Context, "index">, text: string): Promise<boolean> {
   const words = [...new Set(toSearchWords(text))];
   const { headlines, size } = await index.getCurrent();

@@ -7,7 +7,7 @@ import { NO_FILTERS } from "./filters/search-filters.ts";
 import { findSimilar } from "./index/find-similar.ts";
 import { getQueryTerms } from "./resolve-search.ts";
 
-/** The cards of similar businesses of the same owner: same category first, then by price and region. */
+/** Returns the cards of similar businesses of the same owner: same category first, then by price and region. */
 export async function listSimilarListings(
   context: Context,
   listing: Pick<Listing, "number" | "kind" | "category_slug" | "state_slug" | "price" | "currency">,

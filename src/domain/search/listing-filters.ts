@@ -90,7 +90,7 @@ export function parseListingFilters(
   return { filters: { ...filters, sort, radius }, ignored };
 }
 
-/** Whether a filter's value is in minor units. */
+/** Returns whether a filter's value is in minor units. */
 export const isMoney = (key: FilterKey): boolean => ["amount", "income"].includes(getFilter(key).type);
 
 /** Builds the URL parameters for these filters: keys in a fixed order, defaults omitted, amounts in major units. */
@@ -109,12 +109,12 @@ export function toFilterParams(filters: ListingFilters, { currency }: Pick<Editi
   );
 }
 
-/** The same search with some filters changed, on page 1 unless `change` sets a page. */
+/** Returns a copy of the search with some filters changed, on page 1 unless `change` sets a page. */
 export function addFilter(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   return { ...filters, page: NO_FILTERS.page, ...change };
 }
 
-/** The same search without a filter, or without one slug of a repeatable one, on page 1. */
+/** Returns a copy of the search without a filter, or without one slug of a filter with several, on page 1. */
 export function removeFilter(filters: ListingFilters, key: keyof ListingFilters, value?: string): ListingFilters {
   const current = filters[key];
   const remaining =

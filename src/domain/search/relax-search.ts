@@ -11,7 +11,7 @@ export interface Relaxation {
   count: number;
 }
 
-/** The filters whose individual removal helps a search that finds nothing, most helpful first. */
+/** Finds the filters of an empty search whose removal, one at a time, gives results; most results first. */
 export async function relaxSearch(
   context: Context,
   filters: ListingFilters,

@@ -12,7 +12,10 @@ import { parseListingNumber, toSearchWords } from "./search-words.ts";
 import { findSectorWords } from "./sentence/find-sector-words.ts";
 import { correctWords } from "./vocabulary/correct-words.ts";
 
-/** Resolves a search for the index: finds the ids of names, and queries the database for listings that match the words. */
+/**
+ * Prepares a search for the index: looks up the ids of names, and queries the database for listings that match the
+ * words.
+ */
 export async function resolveSearch(
   context: Context,
   filters: ListingFilters,
@@ -27,7 +30,7 @@ export async function resolveSearch(
   return { index, query, corrected: found?.corrected ?? null };
 }
 
-/** What filters depend on besides their values. */
+/** Returns what filters depend on besides their values. */
 export function getQueryTerms({
   edition,
   clock,
@@ -36,22 +39,22 @@ export function getQueryTerms({
   return { unit, financing, currency, now: clock() };
 }
 
-/** The hits by relevance, computed when a search first needs them. */
+/** Returns the hits by relevance, computed when a search first needs them. */
 function getByRelevance(context: Context, index: ListingIndex, found: Hits): Uint32Array {
   found.by_relevance ??= sortByRelevance(index, found.hits, found.words, findSectorWords(found.words, context));
   return found.by_relevance;
 }
 
-/** Whether any listing, or its corrected spelling, contains the words. */
+/** Returns whether any listing contains the words or their corrected spelling. */
 export async function hasHits(context: Context, q: string): Promise<boolean> {
   const { query } = await resolveSearch(context, { ...NO_FILTERS, q }, {});
   return query.hits?.some((bits) => bits !== 0) ?? false;
 }
 
-/** Max cached keyword searches per index; visitors page through a search and relax it. */
+/** Max cached keyword searches per index, because visitors page through a search and remove filters from it. */
 const MAX_CACHE_ENTRIES = 32;
 
-/** The listings that match `words`, or their corrected spelling if none do; cached. */
+/** Finds the listings that match `words` or, if none do, their corrected spelling. Results are cached. */
 async function getHits({ db }: Context, index: ListingIndex, words: string[]): Promise<Hits> {
   const number = parseListingNumber(words);
   let numbers = await selectHits(db, words);

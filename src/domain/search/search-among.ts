@@ -8,12 +8,12 @@ import type { SearchScope } from "./listing-filters.ts";
 import { createNameComparer } from "./name-order.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-/** Returns the numbers of those of a set of listings that match a search. */
+/** Returns the numbers of the listings in a given set that match a search. */
 export type SearchAmong = (filters: ListingFilters, scope: SearchScope) => Promise<number[]>;
 
 /**
- * Runs searches over a few listings as they are in the database now. It builds an index of only these listings and
- * queries it the same way, so results match the search page.
+ * Creates a function that searches among a few listings as they are in the database now. It builds an index of only
+ * these listings and queries it like the main one, so the results match the search page.
  */
 export async function searchAmong(context: Context, listings: readonly number[]): Promise<SearchAmong> {
   const rows = listings.length > 0 ? await selectNumbered(context.db, listings) : [];

@@ -16,9 +16,9 @@ export interface SearchResult<Found = Listing> {
   per_page: number;
   /** At least 1, since an empty result has one page. */
   pages: number;
-  /** Counts for every value of three filters, each without its own filter. */
+  /** Counts for every value of three filters, each calculated without its own filter. */
   facets: Facets;
-  /** The corrected words that were searched for; null if the original words matched. */
+  /** The corrected words that were searched for; null if the typed words matched. */
   corrected: string | null;
 }
 
@@ -31,7 +31,7 @@ export function searchListings(
   return search(context, filters, scope, findListingsByNumbers);
 }
 
-/** The same with only what cards show. */
+/** Searches like `searchListings`, but returns only what cards show. */
 export function searchCards(
   context: Context,
   filters: ListingFilters,

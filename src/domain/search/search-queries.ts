@@ -4,8 +4,8 @@ import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { toPrefixQuery } from "./search-words.ts";
 
 /**
- * Numbers of the public listings in which every search word is the prefix of a word. Reads them as one text, ten times
- * as fast as one row per hit.
+ * Selects the numbers of the public listings in which every search word is a prefix of some word. They are read as one
+ * text, which is ten times as fast as one row per hit.
  */
 export async function selectHits(db: Db, words: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ numbers: string | null }>`

@@ -28,7 +28,7 @@ export function toSearchWords(text: string): string[] {
 }
 
 /**
- * A tsquery that requires every word as a prefix. The words contain no quotes or backslashes, so nothing needs
+ * Returns a tsquery that requires every word as a prefix. The words contain no quotes or backslashes, so nothing needs
  * escaping.
  */
 export function toPrefixQuery(words: readonly string[]): string {

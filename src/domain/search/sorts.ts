@@ -15,7 +15,7 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number];
 
-/** How results are sorted if the search doesn't say. */
+/** Returns how results are sorted if the search doesn't say. */
 export function getDefaultSort({ q }: { q: string | null }): Sort {
   return q === null ? "newest" : "relevance";
 }

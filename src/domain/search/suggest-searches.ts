@@ -8,27 +8,29 @@ import { NO_FILTERS } from "./filters/search-filters.ts";
 import { searchCards } from "./search-listings.ts";
 import { listSectorWords } from "./sentence/sector-names.ts";
 
-/** A search that the text typed so far may become. Its label is a sentence that the search understands. */
+/** A search that starts with the typed text. Its label is a sentence that the search understands. */
 export interface SearchSuggestion {
   kind: "sector" | "place" | "listing";
   label: string;
 }
 
-/** As long as the longest sentence that the search reads. */
+/** The same limit as for a sentence. */
 export const MAX_SUGGESTED_LENGTH = 200;
 
-/** Together they fit under a field without scrolling. */
+/** Max suggestions of each kind. Together they fit under a field without scrolling. */
 const MAX_PER_KIND = { sector: 4, place: 3, listing: 3 };
 
-/** Several listings may have the same headline. */
+/** Headlines to read, because several listings may have the same one. */
 const MAX_HEADLINES_READ = 12;
 
-/** The first letters of a headline match too many listings. */
+/** Fewer letters match too many headlines. */
 const MIN_HEADLINE_LETTERS = 3;
 
 /**
- * Completes the text of the search box: with sectors and places for its last words, and with listings' headlines for
- * the whole. @throws Invalid for a text that is too long
+ * Completes the text of the search box: its last words with sectors and places, and the whole text with headlines of
+ * listings.
+ *
+ * @throws Invalid for a text that is too long
  */
 export async function suggestSearches(context: Context, typed: string): Promise<SearchSuggestion[]> {
   const text = typed.replace(/\s+/g, " ").trim();
@@ -43,7 +45,7 @@ export async function suggestSearches(context: Context, typed: string): Promise<
   return [...completed, ...headlines.filter(({ label }) => !labels.has(fold(label)))];
 }
 
-/** Completes the longest end of the text that begins the name of a sector or a place: "tex" in "bakery in tex". */
+/** Completes the longest ending of the text that begins the name of a sector or a place: "tex" in "bakery in tex". */
 function completeSentence(context: Context, text: string): SearchSuggestion[] {
   const starts = [0, ...Array.from(text.matchAll(/ /g), ({ index }) => index + 1)];
   for (const start of starts) {
@@ -58,7 +60,7 @@ function completeSentence(context: Context, text: string): SearchSuggestion[] {
   return [];
 }
 
-/** Sectors whose name, or a word of it, begins with the text, then what people call the others. */
+/** Lists sectors in whose name a word begins with the text, then other sectors by what people call them. */
 function completeSector({ locale }: Context, text: string): string[] {
   const start = fold(text);
   const names = listCategories(locale).flatMap(({ name, subcategories }) => [
@@ -74,7 +76,7 @@ function completeSector({ locale }: Context, text: string): string[] {
   return [...new Set([...found, ...others])].slice(0, MAX_PER_KIND.sector);
 }
 
-/** Regions, then towns and postal codes. */
+/** Lists regions that begin with the text, then towns and postal codes. */
 function completePlace({ edition, gazetteer, locale }: Context, text: string): string[] {
   const start = fold(text);
   const regions = edition.regions.map(({ name }) => translateEditionWord(locale, name));
@@ -83,7 +85,7 @@ function completePlace({ edition, gazetteer, locale }: Context, text: string): s
   return [...new Set(found)].slice(0, MAX_PER_KIND.place);
 }
 
-/** Headlines of which a word begins with each typed word; the search itself also finds words of descriptions. */
+/** Lists headlines in which each typed word begins a word. Unlike the search, it ignores descriptions. */
 async function suggestHeadlines(context: Context, text: string): Promise<SearchSuggestion[]> {
   if (text.length < MIN_HEADLINE_LETTERS) return [];
   const filters = { ...NO_FILTERS, q: text, sort: "relevance" as const, per_page: MAX_HEADLINES_READ };
@@ -95,7 +97,7 @@ async function suggestHeadlines(context: Context, text: string): Promise<SearchS
   return [...new Set(names)].slice(0, MAX_PER_KIND.listing).map((label) => ({ kind: "listing", label }));
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -13,10 +13,10 @@ import type { SellerPageRow } from "./seller-page-queries.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What a seller sees of their listing. No buyer is named. Amounts are in major units. */
+/** What a seller sees about their listing. Buyers are not named. Amounts are in major units. */
 export interface SellerReport extends Interest {
   number: number;
-  /** For the link to the public page; null if there is none. */
+  /** The public page's URL segment; null if there is no public page. */
   slug: string | null;
   name: string;
   sector: string;
@@ -28,17 +28,17 @@ export interface SellerReport extends Interest {
   price_history: PricePoint[];
   /** Views of the last 7 and 30 days, and since the listing was published. */
   views: { week: number; month: number; total: number };
-  /** Asking price over SDE; null if either isn't disclosed. */
+  /** The asking price divided by SDE; null if either isn't disclosed. */
   multiple: number | null;
   /** Null if there are too few sales, and for franchises and sales with real estate. */
   comparables: Omit<Comparables, "points"> | null;
   note: string;
-  /** Who to call: the agent, or the office. */
+  /** The agent to call, or the office. */
   contact: { name: string; phone: string | null };
   is_weekly: boolean;
 }
 
-/** Null if the listing no longer exists. */
+/** Builds the report. Null if the listing no longer exists. */
 export async function buildSellerReport(
   context: Context,
   { listing_number, note, is_weekly }: SellerPageRow,

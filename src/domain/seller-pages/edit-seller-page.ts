@@ -21,11 +21,11 @@ export interface SellerPage {
   email: string | null;
   locale: string;
   is_weekly: boolean;
-  /** When the link was made that works now; null if there is none. */
+  /** When the link that works now was created; null if there is none. */
   linked_at: string | null;
   opened_at: string | null;
   sent_at: string | null;
-  /** The languages that the page can have. */
+  /** The languages to choose from. */
   locales: readonly string[];
 }
 
@@ -49,7 +49,11 @@ export const sellerPageSchema = v.strictObject(
   "unknown_field",
 );
 
-/** @throws NotFound, NotAllowed */
+/**
+ * Shows a seller's page as its broker edits it.
+ *
+ * @throws NotFound, NotAllowed
+ */
 export async function showSellerPage(context: Context, number: number): Promise<SellerPage> {
   await openListing(context, number, "listing.write", false);
   return toSellerPage(context, number);
@@ -101,7 +105,7 @@ export function saveSellerPage(context: Context, { number, version, ...edit }: S
 }
 
 /**
- * Makes the link that opens a seller's page, which is never shown again. Earlier links stop working.
+ * Creates the link that opens a seller's page. It is returned only this once, and earlier links stop working.
  *
  * @throws NotFound, NotAllowed
  */

@@ -7,10 +7,14 @@ import { m } from "#messages/messages.js";
 import { buildSellerReport, type SellerReport } from "./build-seller-report.ts";
 import { type SellerPageRow, selectPageByToken, setOpened, stopWeekly } from "./seller-page-queries.ts";
 
-/** How often opening the page is recorded. */
+/** How often an opening of the page is recorded at most. */
 const OPENED_MS = 60_000;
 
-/** The report that a link opens. @throws Gone if the link was revoked or has expired. */
+/**
+ * Returns the report that a link opens.
+ *
+ * @throws Gone if the link was revoked or has expired
+ */
 export async function findSellerReport(context: Context, token: string): Promise<SellerReport> {
   const page = await openPage(context, token);
   const report = await buildSellerReport(context, page);
@@ -21,7 +25,11 @@ export async function findSellerReport(context: Context, token: string): Promise
   return report;
 }
 
-/** Ends the weekly email of the page that a link opens. Repeating it changes nothing. @throws Gone */
+/**
+ * Ends the weekly email of the page that a link opens. Safe to repeat.
+ *
+ * @throws Gone
+ */
 export function stopSellerEmails(context: Context, token: string): Promise<void> {
   return runInTransaction(context, async (tx) => {
     const { listing_number } = await openPage(tx, token);

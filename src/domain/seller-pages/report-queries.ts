@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { selectPrices } from "#domain/listings/row-queries.ts";
 
-/** The listing of a seller's page, with who answers for it. */
+/** Selects the listing of a seller's page, with the agent and office responsible for it. */
 export function selectReportedListing(db: Db, number: number) {
   return db
     .selectFrom("listings")
@@ -18,13 +18,13 @@ export function selectReportedListing(db: Db, number: number) {
     .executeTakeFirst();
 }
 
-/** What buyers have done with a listing. Inquiries are counted once per person, spam isn't. */
+/** What buyers have done with a listing. Inquiries count once per person, without spam. */
 export interface Interest {
   saves: number;
   ndas: number;
   inquiries: number;
   answered: number;
-  /** Null before the first answer. */
+  /** The median time to the first answer; null before there is one. */
   median_seconds: number | null;
 }
 

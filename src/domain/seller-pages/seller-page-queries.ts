@@ -4,7 +4,7 @@ import type { SellerPageTable } from "#db/tables/sellers.ts";
 
 export type SellerPageRow = Selectable<SellerPageTable>;
 
-/** A listing's page for its seller; `locked` locks it until the transaction ends. */
+/** Selects a listing's page for its seller. `locked` locks it until the transaction ends. */
 export function selectSellerPage(db: Db, number: number, locked = false): Promise<SellerPageRow | undefined> {
   const query = db.selectFrom("seller_pages").selectAll().where("listing_number", "=", number);
   return (locked ? query.forUpdate() : query).executeTakeFirst();
@@ -21,7 +21,7 @@ export async function upsertSellerPage(
     .execute();
 }
 
-/** When the link made at the desk was made; null if there is none. */
+/** Selects when the link from the desk was created; null if there is none. */
 export async function selectLinkTime(db: Db, listing_number: number): Promise<Date | null> {
   const row = await db
     .selectFrom("seller_page_links")
@@ -39,7 +39,7 @@ export async function insertLink(
   await db.insertInto("seller_page_links").values(link).execute();
 }
 
-/** Deletes all of a listing's links, those of emails too. Returns whether there were any. */
+/** Deletes all links to a seller's page, including those in emails. Returns whether there were any. */
 export async function deleteLinks(db: Db, listing_number: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("seller_page_links")
@@ -52,7 +52,7 @@ export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("seller_page_links").where("expires_at", "<=", now).execute();
 }
 
-/** The page that a link opens, unless the link has expired. */
+/** Selects the page that a link opens, unless the link has expired. */
 export function selectPageByToken(db: Db, token_sha256: string, now: Date): Promise<SellerPageRow | undefined> {
   return db
     .selectFrom("seller_page_links")
@@ -67,7 +67,7 @@ export async function setOpened(db: Db, listing_number: number, opened_at: Date)
   await db.updateTable("seller_pages").set({ opened_at }).where("listing_number", "=", listing_number).execute();
 }
 
-/** Ends the weekly email. The version changes, so that an edit at the desk doesn't turn it on again. */
+/** Ends the weekly email. The version changes, so that saving a form that was already open doesn't turn it on again. */
 export async function stopWeekly(db: Db, listing_number: number, updated_at: Date): Promise<void> {
   await db
     .updateTable("seller_pages")
@@ -77,7 +77,7 @@ export async function stopWeekly(db: Db, listing_number: number, updated_at: Dat
     .execute();
 }
 
-/** Listings on the market whose seller gets a weekly email and got none since a time. */
+/** Selects listings on the market whose seller gets a weekly email and hasn't been sent one since a time. */
 export async function selectDueWeekly(db: Db, sent_before: Date, limit: number): Promise<number[]> {
   const rows = await selectWeekly(db, sent_before).orderBy("seller_pages.listing_number").limit(limit).execute();
   return rows.map(({ listing_number }) => listing_number);

@@ -41,9 +41,9 @@ async function queueReport(context: Context, listing_number: number, now: Date, 
   return true;
 }
 
-/** What the weekly email to a seller is written from. */
+/** The data of the weekly email to a seller. */
 export interface SellerReportEmail {
-  /** The day it was written. */
+  /** The day that the email is for. */
   day: string;
   email: string;
   locale: Locale;
@@ -51,7 +51,7 @@ export interface SellerReportEmail {
   url: string;
 }
 
-/** Null if the link was revoked or the weekly email ended since. */
+/** Loads the data of the email. Null if the link was revoked or the weekly email was turned off since. */
 export async function getSellerReportEmail(
   context: Context,
   { token }: { token: string },

@@ -5,10 +5,10 @@ import { getListingPath } from "./sitemap.ts";
 import { selectKnownListings, selectKnownOffices, selectKnownPosts } from "./sitemap-queries.ts";
 
 /**
- * Absolute URLs of the pages about what has changed, including deleted ones, so that search engines revisit them. Pages
- * that list everything change with every listing and are left to the crawlers.
+ * Lists the absolute URLs of pages about what has changed, including deleted pages, so that search engines visit them
+ * again. Pages that list everything are left out: they change with every listing, and crawlers visit them anyway.
  *
- * @param tags as passed to `invalidate`.
+ * @param tags as passed to `invalidate`
  */
 export async function listChangedUrls(context: Context, tags: readonly string[]): Promise<string[]> {
   const { db, network } = context;
@@ -27,7 +27,7 @@ export async function listChangedUrls(context: Context, tags: readonly string[])
   ].flatMap((path) => network.locales.map((locale) => toHomeUrl(network, locale) + (path === "/" ? "" : path)));
 }
 
-/** An article's URL and the list that contains it: the network's or its office's. */
+/** Lists an article's URL and the URL of the blog that contains it: the network's or its office's. */
 function listPostPaths(
   context: Context,
   { slug, office_slug, state_slug }: { slug: string; office_slug: string | null; state_slug: string | null },

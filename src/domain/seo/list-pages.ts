@@ -17,7 +17,7 @@ export const SMALL_KINDS = ["pages", "offices", "agents", "blog"] as const;
 
 export type SmallKind = (typeof SMALL_KINDS)[number];
 
-/** Every page of a kind that search engines should index. */
+/** Lists every page of a kind that search engines should index. */
 export function listPages(context: Context, kind: SmallKind): Promise<SitemapUrl[]> {
   return LISTED[kind](context);
 }
@@ -31,7 +31,7 @@ const LISTED: Record<SmallKind, (context: Context) => Promise<SitemapUrl[]>> = {
 
 const join = (base: string, path: string): string => (path ? `${base}/${path}` : base || "/");
 
-/** The pages below `base` whose paths have no parameter. */
+/** Lists the pages below `base` whose paths have no parameter. */
 function listFixedPages(
   mount: Mount,
   base: string,
@@ -42,14 +42,14 @@ function listFixedPages(
     .map((page) => ({ path: join(base, page.path), changed_at: date(page) ?? null }));
 }
 
-/** The parameters of a page's path. */
+/** A record whose page has it as a parameter in its path. */
 interface Row {
   slug: string;
   template_slug?: string | null;
   updated_at?: Date;
 }
 
-/** The pages below `base` that rows fill in. */
+/** Lists the pages below `base` for each of these rows. */
 function listPagesWithParameter(mount: Mount, kind: Parameter, base: string, rows: readonly Row[]): SitemapUrl[] {
   return listSitemapPages(mount)
     .filter(({ parameter }) => parameter === kind)
@@ -127,7 +127,7 @@ async function listPostPages(context: Context): Promise<SitemapUrl[]> {
   });
 }
 
-/** The path of an office's home page. */
+/** Returns the path of an office's home page. */
 export function getOfficePath(
   { edition }: Pick<Context, "edition">,
   office: { state_slug: string; slug: string },

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
 import { PUBLIC_STATUSES } from "../listings/listing.ts";
 
-/** A range of public listings, consecutive by number. */
+/** A range of public listings, in the order of their numbers. */
 export interface ListingRun {
   first: number;
   last: number;
@@ -18,7 +18,7 @@ const PUBLIC = sql<boolean>`status in (${sql.join(PUBLIC_STATUSES.map((status) =
 const RUN = sql`min(number) as first, max(number) as last, count(*) as total, max(updated_at) as changed_at,
   sum(number)::text as sum`;
 
-/** All public listings in ranges of at most `max`. */
+/** Selects all public listings in ranges of at most `max`. */
 export async function selectListingRanges(db: Db, max: number): Promise<ListingRun[]> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
@@ -30,7 +30,7 @@ export async function selectListingRanges(db: Db, max: number): Promise<ListingR
   return rows.map(toNumbers);
 }
 
-/** One of those ranges, without reading the rows of the others; `run` starts at 0. */
+/** Selects one of those ranges without reading the rows of the others. The first `run` is 0. */
 export async function selectListingRange(db: Db, max: number, run: number): Promise<ListingRun | undefined> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
@@ -46,7 +46,7 @@ function toNumbers(run: ListingRun): ListingRun {
   return { ...run, total: Number(run.total) };
 }
 
-/** The next public listings after a number, up to another. */
+/** Selects the next public listings after a number, up to another. */
 export function selectListingsAfter(db: Db, after: number, last: number, limit: number) {
   return db
     .selectFrom("listings")
@@ -60,8 +60,8 @@ export function selectListingsAfter(db: Db, after: number, last: number, limit: 
 }
 
 /**
- * Listings that are or have been public, including those withdrawn or sold since; listings that were never public are
- * not revealed.
+ * Selects listings that are or have been public, including those withdrawn or sold since; listings that were never
+ * public are not revealed.
  */
 export function selectKnownListings(db: Db, numbers: readonly number[]) {
   return db
@@ -84,7 +84,7 @@ export function selectKnownListings(db: Db, numbers: readonly number[]) {
     .execute();
 }
 
-/** Offices by slug, including closed ones, whose pages search engines should drop. */
+/** Selects offices by slug, including closed ones, whose pages search engines should drop. */
 export function selectKnownOffices(db: Db, slugs: readonly string[]) {
   return db
     .selectFrom("offices")
@@ -107,7 +107,7 @@ export function selectKnownPosts(db: Db, ids: readonly number[], now: Date) {
     .execute();
 }
 
-/** Active agents of active offices. */
+/** Selects active agents of active offices. */
 export function selectAgentPages(db: Db) {
   return db
     .selectFrom("agents")
@@ -131,7 +131,7 @@ export function selectWebsitePages(db: Db, locales: readonly Locale[]) {
     .execute();
 }
 
-/** When each of the network's sections was last changed, by name. */
+/** Selects when each of the network's sections was last changed, by name. */
 export function selectSectionChanges(db: Db, locales: readonly Locale[]) {
   return db
     .selectFrom("website_sections")

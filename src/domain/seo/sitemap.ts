@@ -7,7 +7,7 @@ import { type ListingRun, selectListingRange, selectListingRanges, selectListing
 /** The protocol's limit for one file (sitemaps.org). */
 const MAX_URLS = 50_000;
 
-/** How many pages fit in one file, each in every language. */
+/** Returns how many pages fit in one file, each in every language. */
 export function getMaxPages({ locales }: Pick<Network, "locales">): number {
   return Math.floor(MAX_URLS / locales.length);
 }
@@ -28,7 +28,7 @@ export interface OpenSitemap extends SitemapFile {
   urls: AsyncIterable<SitemapUrl[]>;
 }
 
-/** Every non-empty file. */
+/** Returns every non-empty file. */
 export async function listSitemaps(context: Context): Promise<SitemapFile[]> {
   const small: SitemapFile[] = [];
   for (const kind of SMALL_KINDS) small.push(...(await listSmallFiles(context, kind)));
@@ -81,7 +81,7 @@ async function* readListingUrls(db: Context["db"], { first, last }: ListingRun):
   }
 }
 
-/** A listing's canonical path, for every copy of its page. */
+/** Returns a listing's canonical path, for every copy of its page. */
 export function getListingPath(slug: string): string {
   return getPagePath("listing", slug);
 }

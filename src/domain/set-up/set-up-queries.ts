@@ -10,7 +10,7 @@ interface NetworkCounts {
   dismissed_at: Date | null;
 }
 
-/** How much of the network there is; connected organizations and head office don't count. */
+/** Counts the network's offices, agents and listings, without head office and connected organizations. */
 export async function selectNetworkCounts(db: Db): Promise<NetworkCounts> {
   const { rows } = await sql<NetworkCounts>`
     select
@@ -24,7 +24,7 @@ export async function selectNetworkCounts(db: Db): Promise<NetworkCounts> {
   return counts;
 }
 
-/** The latest test email that anyone has sent to themselves. */
+/** Selects the latest test email that anyone has sent to themselves. */
 export function selectLatestMailTest(db: Db): Promise<
   | (Pick<OutboxTable, "to_address" | "last_error"> & {
       status: "waiting" | "sending" | "unclear" | "held" | "unwanted" | "blocked" | "sent" | "failed";

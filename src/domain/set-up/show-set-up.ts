@@ -14,7 +14,10 @@ export interface SetUp {
   steps: { name: SetUpStep; is_done: boolean }[];
   is_finished: boolean;
   is_dismissed: boolean;
-  /** Whether the desk opens the list first: until someone dismisses it or the network has people and listings. */
+  /**
+   * Whether the desk opens this list first. It does so until someone dismisses it, or the network has people and
+   * listings.
+   */
   opens_first: boolean;
   /** The latest test email; null if none was sent. */
   mail_test: MailTest | null;
@@ -30,7 +33,11 @@ export interface MailTest {
   sent_at: string;
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Shows the progress of the setup.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function showSetUp(context: Context): Promise<SetUp> {
   authorize(context, "network.write");
   const { db } = context;
@@ -72,7 +79,11 @@ function getStatus({
   return "failed";
 }
 
-/** Emails the signed-in person, to try the mail server. @throws NotSignedIn; NotAllowed */
+/**
+ * Emails the signed-in person, to test the mail server.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function sendMailTest(context: Context): Promise<SetUp> {
   const { id: account_id } = authorize(context, "network.write");
   await runInTransaction(context, async (tx) => {

@@ -1,11 +1,11 @@
 import { type Context, requireStaff } from "../context.ts";
 import { insertStaffAction } from "./log/audit-queries.ts";
 
-/** An action at the desk, stored in the same transaction. `details` must not contain secrets. */
+/** An action at the desk. It is stored in the transaction of the action, and `details` must not contain secrets. */
 export interface AuditEvent {
-  /** `listing.published`, `staff.invited`. */
+  /** What was done, such as `listing.published` or `staff.invited`. */
   action: string;
-  /** The object of the action: `listing 100234`, `account 12`. */
+  /** What it was done to, such as `listing 100234` or `account 12`. */
   subject: string;
   office_id?: number | null;
   details?: Record<string, unknown>;

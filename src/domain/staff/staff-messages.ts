@@ -49,7 +49,7 @@ export type StaffCode =
 /** The first error of each field, by its name in the JSON body. */
 export type StaffCodes = Record<string, StaffCode>;
 
-/** The validation error for a desk form, with messages. */
+/** Creates the validation error for a desk form, with messages. */
 export function createStaffProblem(codes: StaffCodes): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [MESSAGES[code]()]]);
   const [first] = Object.values(codes);

@@ -50,7 +50,7 @@ export interface Owned {
   agent_id: number | null;
 }
 
-/** The scope of a permission: own records, the office's, or all. */
+/** Which records a permission covers: one's own, the office's, or all. */
 type Scope = "own" | "office" | "all";
 
 const OF_AGENT: readonly StaffAction[] = [
@@ -86,16 +86,16 @@ const RIGHTS: Record<StaffRole, { actions: readonly StaffAction[]; scope: Scope 
   agent: { actions: OF_AGENT, scope: "own" },
   office_manager: { actions: OF_OFFICE, scope: "office" },
   head_office: { actions: STAFF_ACTIONS, scope: "all" },
-  // Sees what head office sees, except other people's email and the audit log, and changes nothing.
+  // Sees what head office sees, except other people's email and the audit log. Changes nothing.
   read_only: { actions: READS.filter((action) => action !== "outbox.read" && action !== "audit.read"), scope: "all" },
 };
 
-/** Whether a role may perform an action on any record at all. */
+/** Returns whether a role may perform an action on some record. */
 export function isGrantedToRole({ staff_role }: Pick<StaffViewer, "staff_role">, action: StaffAction): boolean {
   return RIGHTS[staff_role].actions.includes(action);
 }
 
-/** Whether a staff member may perform an action on this record. */
+/** Returns whether a staff member may perform an action on a record. */
 export function isAllowed(
   staff: Pick<StaffViewer, "staff_role" | "office_id" | "agent_id">,
   action: StaffAction,
@@ -108,7 +108,9 @@ export function isAllowed(
   return own !== null && own === its;
 }
 
-/** The rows that a staff member may see, as conditions on `office_id` and `agent_id`. Empty means all. */
+/**
+ * Returns the conditions on `office_id` and `agent_id` for the rows that a staff member may see. Empty means all rows.
+ */
 export function getScope({ staff_role, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
   const { scope } = RIGHTS[staff_role];
   // No row has id 0, so staff without an agent see nothing.
@@ -116,7 +118,11 @@ export function getScope({ staff_role, office_id, agent_id }: StaffViewer): { of
   return scope === "office" ? { office_id: office_id ?? 0 } : {};
 }
 
-/** The signed-in staff member. @throws NotSignedIn; NotAllowed if they may never do this, or not to this record. */
+/**
+ * Returns the signed-in staff member.
+ *
+ * @throws NotSignedIn; NotAllowed if they may not perform the action at all, or not on this record
+ */
 export function authorize(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
   const staff = requireStaff(context);
   if (!(owned ? isAllowed(staff, action, owned) : isGrantedToRole(staff, action)))

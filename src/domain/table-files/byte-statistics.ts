@@ -1,9 +1,9 @@
-/** Counts the bytes of a file as they stream by, to detect its encoding. */
+/** Counts the bytes of a file while it is read, to detect its encoding. */
 export class ByteStatistics {
-  /** Sequences of several bytes that are valid UTF-8, and bytes that belong to none. */
+  /** The number of valid multi-byte UTF-8 sequences, and of bytes that belong to none. */
   sequences = 0;
   strays = 0;
-  /** Pairs of bytes that are valid Shift-JIS; those that are kana; bytes above 127 that belong to no pair. */
+  /** The number of valid Shift-JIS pairs, of those that are kana, and of bytes above 127 that belong to no pair. */
   pairs = 0;
   kana = 0;
   unpaired = 0;
@@ -14,7 +14,7 @@ export class ByteStatistics {
 
   add(chunk: Uint8Array): void {
     for (const byte of chunk) {
-      // Most bytes are ASCII outside any sequence.
+      // A shortcut for most bytes, which are ASCII outside any sequence.
       if (byte < 0x80 && this.#expected === 0 && this.#lead === 0) continue;
       this.#addToUtf8(byte);
       this.#addToShiftJis(byte);
@@ -48,7 +48,10 @@ export class ByteStatistics {
     if (this.#expected === 0) this.strays += 1;
   }
 
-  /** Whether the byte continues the sequence: no overlong forms, surrogates, or code points above 10FFFF. */
+  /**
+   * Returns whether the byte continues the sequence. Overlong forms, surrogates and code points above 10FFFF are
+   * invalid.
+   */
   #isContinuation(byte: number): boolean {
     if (byte < 0x80 || byte > 0xbf) return false;
     if (this.#seen > 1) return true;
@@ -79,7 +82,7 @@ export class ByteStatistics {
   }
 }
 
-/** How many bytes a sequence that starts with this byte has; 0 if none does. */
+/** Returns the number of bytes in a sequence that starts with this byte; 0 if none does. */
 export function getSequenceLength(byte: number): number {
   if (byte >= 0xc2 && byte <= 0xdf) return 2;
   if (byte >= 0xe0 && byte <= 0xef) return 3;

@@ -3,14 +3,17 @@ import { m } from "#messages/messages.js";
 import { getSequenceLength } from "./byte-statistics.ts";
 import { createUnreadableError, type OpenBytes } from "./table.ts";
 
-/** An encoding's name in lowercase. @throws Invalid for a name that is not known */
+/** Returns an encoding's name in lowercase. @throws Invalid for a name that is not known */
 export function parseEncodingName(name: string): string {
   const known = name.trim().toLowerCase();
   if (known !== "" && iconv.encodingExists(known)) return known;
   throw createUnreadableError(m.import_encoding_unknown, { name: name.slice(0, 40) });
 }
 
-/** The text of a file in chunks, without the byte order mark. Stray bytes in UTF-8 are read as Windows-1252. */
+/**
+ * Yields the text of a file in chunks, without the byte order mark. Bytes that are not valid UTF-8 are read as
+ * Windows-1252.
+ */
 export async function* decodeText(open: OpenBytes, encoding: string): AsyncGenerator<string> {
   const isUtf8 = /^utf-?8$/.test(encoding);
   const decoder = isUtf8 ? new TolerantUtf8Decoder() : iconv.getDecoder(encoding);
@@ -40,7 +43,7 @@ class TolerantUtf8Decoder {
   }
 }
 
-/** Where a sequence begins that the chunk's end cuts off; the length if none is cut off. */
+/** Returns where a sequence begins that the end of the chunk cuts off; the length if none is cut off. */
 function findWholeEnd(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -1,4 +1,4 @@
-/** In order of preference when two are equally frequent in the header. */
+/** Delimiters in order of preference, if several are equally frequent in the header. */
 const DELIMITERS = [",", ";", "\t", "|"];
 
 /** How many characters at the start are searched for the header. */
@@ -11,7 +11,7 @@ export interface Layout {
   skippedLines: number;
 }
 
-/** Lines at the start among which the header is looked for. */
+/** How many lines at the start are searched for the header. */
 const MAX_LINES_ABOVE = 50;
 
 /**
@@ -34,10 +34,10 @@ export function detectLayout(start: string, isKnownHeader: (name: string) => boo
   return { delimiter: known.count >= MIN_KNOWN ? known.delimiter : rows.delimiter, skip: 0, skippedLines: 0 };
 }
 
-/** Fewer known headers in a line may be chance. */
+/** With fewer known headers, a line may be the header only by chance. */
 const MIN_KNOWN = 2;
 
-/** The delimiter with the highest count in any line; the first of those with the same. */
+/** Returns the delimiter with the highest count in any line, or the first of several with the same count. */
 function getBest(
   lines: readonly string[],
   count: (line: string, delimiter: string) => number,
@@ -47,7 +47,10 @@ function getBest(
   return { delimiter: DELIMITERS[counts.indexOf(max)] ?? ",", count: max };
 }
 
-/** A line's cells, without their quotation marks; for headers only, since a cell may go on in the next line. */
+/**
+ * Splits a line into cells without their quotation marks. Only for headers, because other cells may continue on the
+ * next line.
+ */
 function splitCells(line: string, delimiter: string): string[] {
   if (line.length > MAX_HEADER_LINE) return [];
   const cells: string[] = [];

@@ -9,7 +9,7 @@ const MARKS: [encoding: string, bytes: number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** How many bytes at the start show whether the file is text. */
+/** How many bytes at the start are checked for whether the file is text. */
 const START_BYTES = 4_096;
 
 /**
@@ -37,7 +37,7 @@ export async function detectEncoding(open: OpenBytes): Promise<FileEncoding> {
   const zeros = detectUtf16(start);
   if (zeros) return zeros;
   const { sequences, strays } = statistics;
-  // A sequence of valid UTF-8 hardly ever comes up by chance in another encoding.
+  // Valid UTF-8 sequences almost never occur by chance in other encodings.
   if (mark || strays === 0 || sequences >= strays) {
     return { encoding: "utf-8", confidence: mark ? 1 : getShare(sequences, strays), stray_bytes: strays };
   }
@@ -47,7 +47,11 @@ export async function detectEncoding(open: OpenBytes): Promise<FileEncoding> {
   return { ...samples.detect(), stray_bytes: 0 };
 }
 
-/** UTF-16 without a mark has a zero byte in every second place of Western text. @throws Invalid for other zero bytes */
+/**
+ * Detects UTF-16 without a byte order mark: in Western text, every other byte is zero.
+ *
+ * @throws Invalid for other zero bytes
+ */
 function detectUtf16(start: Buffer): FileEncoding | null {
   const places = [0, 0];
   for (let at = 0; at < start.length; at++) if (start[at] === 0) places[at % 2] = (places[at % 2] ?? 0) + 1;
@@ -60,12 +64,12 @@ function detectUtf16(start: Buffer): FileEncoding | null {
   return { encoding: odd > even ? "utf-16le" : "utf-16be", confidence: share, stray_bytes: 0 };
 }
 
-/** Japanese text has kana, and its bytes above 127 come in pairs. */
+/** Returns whether the text is Japanese: it has kana, and its bytes above 127 come in pairs. */
 function isShiftJis({ pairs, kana, unpaired }: ByteStatistics): boolean {
   return pairs >= 3 && unpaired <= pairs / 50 && kana >= pairs / 10;
 }
 
-/** Without any evidence against the encoding, it is certain. */
+/** Returns the share of evidence for an encoding; 1 if there is none against it. */
 function getShare(good: number, bad: number): number {
   return bad === 0 ? 1 : good / (good + bad);
 }

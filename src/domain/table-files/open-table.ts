@@ -9,11 +9,11 @@ import { createUnreadableError, type FileEncoding, type OpenBytes, type Table, t
 
 /** How many rows at the start of a file are searched for the header. */
 const MAX_ROWS_ABOVE = 50;
-/** Fewer known headers in a row may be chance. */
+/** With fewer known headers, a row may be the header only by chance. */
 const MIN_KNOWN = 2;
 
 export interface OpenTableOptions {
-  /** Overrides the detected encoding. */
+  /** The encoding to use instead of the detected one. */
   encoding?: string | undefined;
   /** Whether a header names a column that some import reads. */
   isKnownHeader(name: string): boolean;
@@ -55,7 +55,11 @@ export async function openTable(
   return createTable("csv", detected, () => readRecords(readText(), isKnownHeader), countKnown);
 }
 
-/** @throws Invalid when the file has no rows. */
+/**
+ * Creates the table.
+ *
+ * @throws Invalid when the file has no rows
+ */
 async function createTable(
   format: Table["format"],
   encoding: FileEncoding,

@@ -2,10 +2,10 @@ import { m } from "#messages/messages.js";
 import { createRemark } from "./remark.ts";
 import { createUnreadableError, type TableRecord } from "./table.ts";
 
-/** JSON is read as a whole; JSON lines are not. */
+/** Limit for JSON, which is read as a whole. JSON lines have none. */
 const MAX_JSON_CHARACTERS = 60_000_000;
 const MAX_COLUMNS = 500;
-/** How deep objects in an entry are read as columns of their own. */
+/** Up to this depth, keys of nested objects become columns. */
 const MAX_DEPTH = 4;
 
 type Entry = Record<string, unknown>;
@@ -14,7 +14,7 @@ interface ReadEntry {
   entry: Entry | null;
 }
 
-/** Whether a text is JSON or JSON lines, by its first character. */
+/** Returns whether a text is JSON or JSON lines, by its first character. */
 export function isJson(start: string): boolean {
   return /^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(start);
 }
@@ -66,7 +66,7 @@ async function openEntries(readText: () => AsyncIterable<string>): Promise<() =>
   };
 }
 
-/** Whether the first line is an entry by itself, and more follows. */
+/** Returns whether the first line is a complete entry and more lines follow. */
 async function isJsonLines(readText: () => AsyncIterable<string>): Promise<boolean> {
   for await (const { entry, isLast } of readLines(readText)) return entry !== null && !isLast;
   return false;
@@ -104,7 +104,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The list of entries: the value itself, or the longest list of objects in an object. */
+/** Finds the list of entries: the value itself, or the longest list of objects in an object. */
 function findEntries(value: unknown): unknown[] {
   if (Array.isArray(value) && value.some(isEntry)) return value;
   const lists = isEntry(value)
@@ -114,7 +114,7 @@ function findEntries(value: unknown): unknown[] {
     .filter((list): list is unknown[] => Array.isArray(list) && list.some(isEntry))
     .sort((a, b) => b.length - a.length);
   if (found[0]) return found[0];
-  // A single entry.
+  // An object with a text is a single entry.
   if (isEntry(value) && Object.values(value).some((inner) => typeof inner === "string")) return [value];
   throw createUnreadableError(m.import_json_no_list, { example: "[{ … }, { … }]" });
 }

@@ -5,17 +5,17 @@ import { countLines, detectLayout, HEADER_LIMIT } from "./delimiter.ts";
 import { createRemark } from "./remark.ts";
 import { createUnreadableError, type TableRecord } from "./table.ts";
 
-/** A multi-line row longer than this is treated as an unclosed quotation mark. */
+/** A multi-line row longer than this is assumed to have an unclosed quotation mark. */
 const MAX_RECORD_BYTES = 128 * 1024;
 
-/** Each unclosed quotation mark means rereading some lines, so a file with more than this many is rejected. */
+/** Max rows with an unclosed quotation mark. For each of them, some lines have to be read again. */
 const MAX_BROKEN_RECORDS = 500;
 
 const UNCLOSED = createRemark(m.import_quote_unclosed, {});
 
 const TOO_LONG = createRemark(m.import_row_too_long, { max: MAX_RECORD_BYTES });
 
-/** A line and its line end. */
+/** Matches a line and its line end. */
 const LINE = /^([^\r\n]*)(\r\n|\r|\n|$)/;
 
 /**
@@ -89,13 +89,13 @@ interface Restart {
   line: number;
   /** The broken line, without its line end. */
   text: string;
-  /** Empty if the line continues in the next chunk. */
+  /** The line end; empty if the line continues in the next chunk. */
   end: string;
   /** The text after the broken line. */
   rest: string;
 }
 
-/** Reads to the end of a broken line, whose remainder would otherwise be read as a separate row. */
+/** Reads to the end of a broken line. Otherwise its remainder would be read as a separate row. */
 async function finishLine(broken: Restart, pieces: AsyncIterator<string>): Promise<Pick<Restart, "text" | "rest">> {
   const parts = [broken.text];
   let { end, rest } = broken;
@@ -124,7 +124,7 @@ class RecordReader {
   #found: { cells: string[]; end: number }[] = [];
   /** Bytes passed to the parser that do not belong to a finished record yet. */
   #pending: Buffer = Buffer.alloc(0);
-  /** Bytes of finished records, and the line on which the pending text starts. */
+  /** The number of bytes in finished records, and the line on which the pending text starts. */
   #consumed = 0;
   #line: number;
   #failed = false;
@@ -152,7 +152,9 @@ class RecordReader {
     this.#parser.resume();
   }
 
-  /** Returns true when the parser failed; the records it found before that can still be taken. */
+  /**
+   * Passes bytes to the parser. Returns true if the parser failed; the records it found before that can still be taken.
+   */
   async write(bytes: Buffer): Promise<boolean> {
     this.#pending = Buffer.concat([this.#pending, bytes]);
     const error = await new Promise((resolve) => this.#parser.write(bytes, resolve));
@@ -190,7 +192,7 @@ class RecordReader {
     this.#consumed += from;
   }
 
-  /** Where to continue when the pending record cannot be read: after its first line. */
+  /** Returns where to continue if the pending record cannot be read: after its first line. */
   restart(): Restart {
     const source = this.#pending.toString("utf8");
     const blank = /^[\r\n]*/.exec(source)?.[0] ?? "";

@@ -3,7 +3,7 @@ import { BadDocument, type DocumentFault, type Sheet } from "#integrations/docum
 import { m } from "#messages/messages.js";
 import { createUnreadableError, type OpenBytes, type TableRecord } from "./table.ts";
 
-/** A workbook of the most rows that are read is smaller. */
+/** Limit in bytes. A workbook with the max number of rows is smaller. */
 const MAX_BYTES = 25_000_000;
 
 const FAULTS: Partial<Record<DocumentFault, typeof m.import_workbook_unreadable>> = {
@@ -47,7 +47,11 @@ export async function readWorkbook(
   return best.rows.map((cells, at) => ({ line: at + 1, cells: padCells(cells, width) }));
 }
 
-/** @throws Invalid for a workbook in the old format */
+/**
+ * Rejects a workbook in the old format.
+ *
+ * @throws Invalid
+ */
 export function rejectOldWorkbook(): never {
   throw createUnreadableError(m.import_workbook_old, {});
 }
@@ -63,7 +67,10 @@ async function readAll(open: OpenBytes): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** A workbook has no cells after a row's last value, but a record has as many as the header. */
+/**
+ * Adds empty cells. A workbook stores no cells after a row's last value, but a record must have as many cells as the
+ * header.
+ */
 function padCells(cells: readonly string[], width: number): string[] {
   return [...cells, ...Array<string>(width - cells.length).fill("")];
 }

@@ -2,12 +2,12 @@ import { Invalid } from "#lib/errors.ts";
 import { getLocale } from "#messages/runtime.js";
 import { createRemark, type Remark } from "./remark.ts";
 
-/** Opens the file; each call reads its bytes from the start. */
+/** Opens the file. Each call reads its bytes from the start. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>;
 
 /** One row of the file: its cells, or why it could not be split into cells. */
 export interface TableRecord {
-  /** The physical line it starts on; the first line of the file is 1. In a JSON file, the number of the entry. */
+  /** The line on which the row starts; the first line of the file is 1. In a JSON file, the number of the entry. */
   line: number;
   cells: string[];
   broken?: Remark;
@@ -29,7 +29,7 @@ export interface FileEncoding {
 /** A file of rows, whatever its format. */
 export interface Table extends FileEncoding {
   format: TableFormat;
-  /** The header row and the rows below it, from the start each time. */
+  /** Reads the header row and the rows below it. Each call starts again. */
   readRecords(): AsyncGenerator<TableRecord>;
 }
 

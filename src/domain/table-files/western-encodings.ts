@@ -27,7 +27,7 @@ export class WesternSamples {
     }
   }
 
-  /** The more plausible encoding and a confidence from 0.5 to 0.99. */
+  /** Returns the more plausible encoding, with a confidence from 0.5 to 0.99. */
   detect(): { encoding: WesternEncoding; confidence: number } {
     const samples = [...this.#samples, ...(this.#last >= 0x80 ? [this.#before, this.#last, 0x20] : [])];
     const [windows = 0, mac = 0] = WESTERN.map((encoding) => scoreEncoding(samples, encoding));
@@ -45,7 +45,7 @@ function scoreEncoding(samples: readonly number[], encoding: WesternEncoding): n
   return score;
 }
 
-/** Scores how plausible a character is between its neighbors in a Western language: positive is plausible. */
+/** Scores how plausible a character is between its neighbors in a Western language. Positive means plausible. */
 function scoreCharacter(before: string, character: string, after: string): number {
   const isWord = (text: string): boolean => /\p{L}/u.test(text);
   const isSpace = (text: string): boolean => /[\s"(),;:.|/]/.test(text);

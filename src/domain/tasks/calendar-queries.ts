@@ -6,7 +6,7 @@ export function selectCalendar(db: Db, account_id: number): Promise<{ created_at
   return db.selectFrom("task_calendars").select("created_at").where("account_id", "=", account_id).executeTakeFirst();
 }
 
-/** The staff member with this calendar address who can sign in. */
+/** Selects the staff member with this calendar address, if they can sign in. */
 export function selectCalendarOwner(db: Db, token_sha256: string) {
   return db
     .selectFrom("task_calendars")
@@ -17,7 +17,7 @@ export function selectCalendarOwner(db: Db, token_sha256: string) {
     .executeTakeFirst();
 }
 
-/** Replaces the account's address. */
+/** Stores the address of the account's calendar in place of an earlier one. */
 export async function insertCalendar(db: Db, calendar: Insertable<TaskCalendarTable>): Promise<void> {
   const { token_sha256, created_at } = calendar;
   await db
@@ -27,7 +27,11 @@ export async function insertCalendar(db: Db, calendar: Insertable<TaskCalendarTa
     .execute();
 }
 
-/** @returns whether there was one. */
+/**
+ * Deletes the address of the account's calendar.
+ *
+ * @returns whether there was one
+ */
 export async function deleteCalendar(db: Db, account_id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("task_calendars")

@@ -22,7 +22,7 @@ export const newTaskSchema = v.strictObject(
     deal_id: uuid,
     lead_id: uuid,
     listing_number: idField,
-    /** For the author; otherwise for whoever is responsible for the deal, lead or listing. */
+    /** Whether the task is for its author rather than for whoever is responsible for the deal, lead or listing. */
     is_personal: v.nullish(v.boolean("invalid")),
   },
   "unknown_field",
@@ -62,7 +62,11 @@ export function updateTask(context: Context, id: string, { title, due_on, versio
   });
 }
 
-/** Marks a task as done, or not. Idempotent. @throws NotSignedIn; NotFound; NotAllowed */
+/**
+ * Marks a task as done or not done. Safe to repeat.
+ *
+ * @throws NotSignedIn; NotFound; NotAllowed
+ */
 export function markTaskDone(context: Context, id: string, isDone: boolean): Promise<ShownTask> {
   return runInTransaction(context, async (tx) => {
     const task = await requireWritableTask(tx, id, { forUpdate: true });
@@ -73,7 +77,11 @@ export function markTaskDone(context: Context, id: string, isDone: boolean): Pro
   });
 }
 
-/** @throws NotSignedIn; NotFound; NotAllowed */
+/**
+ * Deletes a task.
+ *
+ * @throws NotSignedIn; NotFound; NotAllowed
+ */
 export function deleteTask(context: Context, id: string): Promise<void> {
   return runInTransaction(context, async (tx) => {
     await requireWritableTask(tx, id, { forUpdate: true });

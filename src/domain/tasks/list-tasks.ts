@@ -6,14 +6,14 @@ import { countMyTasks, selectMyTasks, selectSubjectTasks } from "./task-queries.
 
 const MAX_TASKS = 200;
 
-/** The viewer's open tasks, overdue first. @throws NotSignedIn; NotAllowed */
+/** Returns the viewer's open tasks, overdue first. @throws NotSignedIn; NotAllowed */
 export async function listMyTasks(context: Context): Promise<{ data: ShownTask[]; total: number }> {
   const staff = authorize(context, "lead.read");
   const rows = await selectMyTasks(context.db, staff, MAX_TASKS);
   return { data: rows.map(toShownTask), total: await countMyTasks(context.db, staff) };
 }
 
-/** The tasks on a deal, lead or listing. @throws NotSignedIn; NotFound */
+/** Returns the tasks on a deal, lead or listing. @throws NotSignedIn; NotFound */
 export async function listSubjectTasks(
   context: Context,
   named: NamedSubject,

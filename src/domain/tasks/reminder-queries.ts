@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** The hour of the office's day from which reminders are written. */
+/** The hour in the office's time zone from which reminders are sent. */
 const FIRST_HOUR = 7;
 
-/** An open task whose day has come, and someone to remind of it. */
+/** An open task that is due, and one of the people to remind. */
 export interface DueTask {
   task_id: string;
   account_id: number;
 }
 
 /**
- * The tasks that are due and that no one was reminded of, with each person whose task it is. The day begins at seven in
- * the time zone of the office. Locks the tasks, so that two processes don't remind twice.
+ * Selects due tasks without a reminder, one row for each person to remind. A task is due from seven in the morning in
+ * the office's time zone. Locks the tasks, so that two processes don't remind twice.
  */
 export async function lockDueTasks(db: Db, now: Date, limit: number): Promise<DueTask[]> {
   const { rows } = await sql<{ id: string }>`
@@ -49,7 +49,7 @@ export async function updateReminded(db: Db, ids: readonly string[], reminded_at
   if (ids.length > 0) await db.updateTable("tasks").set({ reminded_at }).where("id", "in", ids).execute();
 }
 
-/** A staff member who can sign in, with their address and their office's time zone. */
+/** Selects a staff member who can sign in, with their email address and their office's time zone. */
 export function selectReminded(db: Db, account_id: number) {
   return db
     .selectFrom("staff")

@@ -9,7 +9,7 @@ import { selectTask, type TaskRow, type TaskSubject } from "./task-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a task may be put on, as a caller names it. */
+/** What a task belongs to, as sent by a caller: a deal, a lead or a listing. */
 export interface NamedSubject {
   deal_id?: string | null | undefined;
   lead_id?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface NamedSubject {
 }
 
 /**
- * The deal, lead or listing that the viewer may read, or change.
+ * Finds the deal, lead or listing, which the viewer must be allowed to read or change.
  *
  * @throws NotSignedIn; NotFound, also without a subject; NotAllowed
  */
@@ -42,7 +42,7 @@ export async function requireSubject(
 }
 
 /**
- * A task that the viewer may change: their own, or one on something that they may change.
+ * Finds a task that the viewer may change: their own, or one that belongs to something they may change.
  *
  * @throws NotSignedIn; NotFound; NotAllowed
  */

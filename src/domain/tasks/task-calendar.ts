@@ -12,7 +12,11 @@ import { selectMyTasks } from "./task-queries.ts";
 
 const MAX_TASKS = 500;
 
-/** Since when the viewer's calendar has an address; null if it has none. @throws NotSignedIn; NotAllowed */
+/**
+ * Shows when the viewer's calendar address was created; null if there is none.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function showTaskCalendar(context: Context): Promise<{ created_at: string | null }> {
   const { id } = authorize(context, "lead.read");
   const calendar = await selectCalendar(context.db, id);
@@ -35,7 +39,11 @@ export async function createTaskCalendar(context: Context): Promise<{ url: strin
   return { url: `${context.network.origin}/desk/calendar.ics?token=${token}`, created_at: created_at.toISOString() };
 }
 
-/** Ends the address of the viewer's calendar. @throws NotSignedIn; NotAllowed */
+/**
+ * Revokes the address of the viewer's calendar.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function revokeTaskCalendar(context: Context): Promise<void> {
   const { id } = authorize(context, "lead.read");
   await runInTransaction(context, async (tx) => {
@@ -45,10 +53,10 @@ export async function revokeTaskCalendar(context: Context): Promise<void> {
 }
 
 /**
- * The open tasks of the staff member whose secret address it is, as an iCalendar file. It names no buyers: it goes to
- * whatever program the reader uses.
+ * Returns the open tasks of the staff member with this calendar address, as an iCalendar file. It doesn't name buyers,
+ * because calendar services may read it.
  *
- * @throws NotFound for an address that was revoked, or whose owner can't sign in any more.
+ * @throws NotFound for an address that was revoked, or whose owner can't sign in anymore
  */
 export async function readTaskCalendar(context: Context, token: string): Promise<string> {
   const { db, network, clock } = context;

@@ -4,20 +4,20 @@ import { selectReminded } from "./reminder-queries.ts";
 import { getTaskPath } from "./task.ts";
 import { selectMyTasks } from "./task-queries.ts";
 
-/** The most tasks that a reminder lists. */
+/** Max tasks listed in a reminder. */
 const MAX_LISTED = 20;
 
-/** What the reminder of due tasks is written from. */
+/** The data of the reminder of due tasks. */
 export interface TaskEmail {
   key: string;
   email: string;
   locale: Locale;
-  /** The reader's today, `YYYY-MM-DD`. */
+  /** Today in the reader's time zone, `YYYY-MM-DD`. */
   today: string;
   tasks: { id: string; title: string; due_on: string; about: string | null; path: string }[];
 }
 
-/** Null if the tasks were done in the meantime, or the reader can't sign in any more. */
+/** Loads the data of the email. Null if the tasks were done in the meantime, or the reader can't sign in anymore. */
 export async function getTaskEmail(
   { db, clock, edition, network }: Pick<Context, "db" | "clock" | "edition" | "network">,
   { account_id, reminded_at }: { account_id: number; reminded_at: string },
@@ -42,7 +42,7 @@ export async function getTaskEmail(
   };
 }
 
-/** The day in a time zone, `YYYY-MM-DD`. */
+/** Returns the date in a time zone, `YYYY-MM-DD`. */
 export function getToday(now: Date, time_zone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: time_zone, dateStyle: "short" }).format(now);
 }

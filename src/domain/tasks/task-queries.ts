@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { TaskTable } from "#db/tables/tasks.ts";
 import type { StaffViewer } from "#domain/context.ts";
 
-/** A task with what it is about, and who is responsible for that. */
+/** A task with what it belongs to and who is responsible for that. */
 export interface TaskRow {
   id: string;
   deal_id: string | null;
@@ -18,11 +18,11 @@ export interface TaskRow {
   agent_id: number | null;
   /** The buyer's name, or the listing's for a task on a listing. Null once the buyer has been erased. */
   about: string | null;
-  /** The staff member who does it, or else the responsible agent. */
+  /** The staff member it is assigned to, or else the responsible agent. */
   assignee: string | null;
 }
 
-/** Whose the subject of a task is. */
+/** SQL for the office and agent responsible for what a task belongs to. */
 const owners = sql`
   from tasks
   left join deals on deals.id = tasks.deal_id
@@ -47,7 +47,9 @@ const columns = sql`
 
 type Staff = Pick<StaffViewer, "staff_role" | "office_id" | "agent_id" | "id">;
 
-/** Whether a task is the staff member's: given to them, or on something that they are responsible for. */
+/**
+ * Returns the condition that a task is the staff member's: assigned to them, or on something they are responsible for.
+ */
 function isMine({ id, staff_role, office_id, agent_id }: Staff): RawBuilder<SqlBool> {
   const isManager = staff_role === "office_manager";
   return sql`(assigned.account_id = ${id} or (assigned.account_id is null and (
@@ -61,7 +63,7 @@ export async function selectTask(db: Db, id: string, { forUpdate = false } = {})
   return rows[0];
 }
 
-/** What a task is on. */
+/** The deal, lead or listing that a task belongs to. */
 export interface TaskSubject {
   deal_id: string | null;
   lead_id: string | null;
@@ -75,7 +77,7 @@ const isOn = ({ deal_id, lead_id, listing_number }: TaskSubject): RawBuilder<Sql
       ? sql`tasks.lead_id = ${lead_id}::uuid`
       : sql`tasks.listing_number = ${listing_number}`;
 
-/** The tasks on a deal, lead or listing: open ones by due day, then the latest done. */
+/** Selects the tasks on a deal, lead or listing: open ones by due date, then completed ones, latest first. */
 export async function selectSubjectTasks(db: Db, subject: TaskSubject): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select ${columns} ${owners} where ${isOn(subject)}
@@ -85,7 +87,7 @@ export async function selectSubjectTasks(db: Db, subject: TaskSubject): Promise<
   return rows;
 }
 
-/** A staff member's open tasks, overdue first, up to a due day if there is one. */
+/** Selects a staff member's open tasks, overdue first; with `until`, only those due by that day. */
 export async function selectMyTasks(db: Db, staff: Staff, limit: number, until?: string): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select ${columns} ${owners}
@@ -104,7 +106,7 @@ export async function insertTask(db: Db, task: Insertable<TaskTable>): Promise<v
   await db.insertInto("tasks").values(task).execute();
 }
 
-/** Changes a locked task, which gets a new version. */
+/** Updates a locked task and its version. */
 export async function updateTaskRow(
   db: Db,
   id: string,

@@ -11,7 +11,7 @@ export interface ShownTask {
   path: string;
   about: string | null;
   assignee: string | null;
-  /** Whether it is for one person, or for whoever is responsible. */
+  /** Whether it is assigned to one person rather than to whoever is responsible. */
   is_personal: boolean;
 }
 

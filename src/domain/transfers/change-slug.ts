@@ -12,7 +12,8 @@ import { changeAgent, changeOffice } from "./subject-queries.ts";
 import type { NewSlug } from "./transfer-input.ts";
 
 /**
- * Gives an office another web address. Every page below the old one redirects to the same page below the new one.
+ * Changes the slug in an office's web address. Every page below the old address redirects to the same page below the
+ * new one.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict
  */
@@ -34,7 +35,11 @@ export async function changeOfficeSlug(
   });
 }
 
-/** Does the same for an agent's pages. @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict */
+/**
+ * Changes the slug in an agent's web address; the old pages redirect.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict
+ */
 export async function changeAgentSlug(context: Context, id: number, { slug, version }: NewSlug): Promise<EditedAgent> {
   return runInTransaction(context, async (tx) => {
     const agent = await openAgent(tx, id, { version, action: "agent.create" });
@@ -50,7 +55,11 @@ export async function changeAgentSlug(context: Context, id: number, { slug, vers
   });
 }
 
-/** Whether the slug differs from the current one. @throws Invalid if it can't be used */
+/**
+ * Checks a new slug. Returns whether it differs from the current one.
+ *
+ * @throws Invalid if it can't be used
+ */
 async function checkSlug(
   context: Context,
   kind: "office" | "agent",
@@ -69,6 +78,6 @@ async function finish(
   to: string,
 ): Promise<void> {
   await recordAuditEvent(context, { ...event, details: { from, to } });
-  // Menus, lists and listings link to the address everywhere.
+  // Menus, lists and listings everywhere contain links with the slug.
   await invalidate(context, "*", "offices", "listings");
 }

@@ -23,7 +23,11 @@ import type { OfficeClosing } from "./transfer-input.ts";
 import { insertTransfer, moveRecords } from "./transfer-queries.ts";
 import { OFFICE_KINDS, type RecordCounts, SHARED_KINDS } from "./transferred-records.ts";
 
-/** What an office has that goes to others when it closes. @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Counts what an office has that others get when it closes.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export async function previewOfficeClosing(context: Context, id: number): Promise<RecordCounts> {
   authorize(context, "office.create");
   await findEditedOffice(context, id, "office.read");
@@ -31,8 +35,8 @@ export async function previewOfficeClosing(context: Context, id: number): Promis
 }
 
 /**
- * Closes an office, or merges it into another one: everything it has goes to the receiver, its pages redirect there, and
- * its managers can't sign in any more. `reopenOffice` undoes it.
+ * Closes an office or merges it into another one: the receiver gets everything it has, its pages redirect to the
+ * receiver, and its managers can't sign in anymore. `reopenOffice` undoes it.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict
  */
@@ -78,7 +82,7 @@ interface People extends Pick<OfficeClosing, "agents"> {
   receiver_id: number;
 }
 
-/** Moves or retires the agents; accounts follow their agents, and managers' accounts are disabled. */
+/** Moves or retires the agents. Accounts follow their agents; managers' accounts are disabled. */
 async function movePeople(context: Context, { transfer_id, office_id, receiver_id, agents }: People): Promise<void> {
   const { db, clock } = context;
   const accounts = await selectAccounts(db, { office_id });

@@ -22,7 +22,11 @@ interface Given {
   to: Receiver;
 }
 
-/** Gives records to their receiver, with an entry in the history of each listing and lead. @returns how many of each. */
+/**
+ * Transfers records to their receiver and adds an entry to the history of each listing and lead.
+ *
+ * @returns the number of records by kind
+ */
 export async function giveRecords(
   context: Context,
   { transfer_id, kinds, from, to }: Given,
@@ -33,7 +37,11 @@ export async function giveRecords(
   return counts;
 }
 
-/** Returns what a transfer gave away and others haven't changed since. `office_id` is where it goes. */
+/**
+ * Takes back what a transfer gave to others, unless it was changed since.
+ *
+ * @param office_id the office that gets it
+ */
 export async function takeBackRecords(context: Context, transfer_id: number, office_id: number): Promise<void> {
   const { db } = context;
   for (const kind of [...SHARED_KINDS, ...OFFICE_KINDS, "agent", "account"] as const)
@@ -55,7 +63,11 @@ async function recordHistory(
   await updateDealVersions(db, change);
 }
 
-/** Disables accounts at once, with their sessions and links. @throws NotAllowed if the viewer's own is one of them */
+/**
+ * Disables accounts immediately and ends their sessions and links.
+ *
+ * @throws NotAllowed if the viewer's own account is one of them
+ */
 export async function disableAccounts(context: Context, transfer_id: number, ids: readonly number[]): Promise<void> {
   const { db, viewer, clock } = context;
   if (viewer.role === "staff" && ids.includes(viewer.id)) throw new NotAllowed(m.desk_not_own_account());
@@ -66,7 +78,7 @@ export async function disableAccounts(context: Context, transfer_id: number, ids
   await endAccountSessions(context, ids);
 }
 
-/** Ends sessions, so that nothing continues with the old permissions. */
+/** Ends sessions, so that nobody continues with their old permissions. */
 export async function endAccountSessions({ db, clock }: Context, ids: readonly number[]): Promise<void> {
   for (const id of ids) await endSessions(db, id, clock(), null);
 }

@@ -14,7 +14,11 @@ import type { AgentMove } from "./transfer-input.ts";
 import { insertTransfer } from "./transfer-queries.ts";
 import { type RecordCounts, SHARED_KINDS } from "./transferred-records.ts";
 
-/** What an agent has that goes with them or to others. @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Counts what an agent has that moves along or goes to others.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export async function previewAgentTransfer(context: Context, id: number): Promise<RecordCounts> {
   authorize(context, "agent.create");
   await findEditedAgent(context, id, "agent.create");
@@ -22,7 +26,7 @@ export async function previewAgentTransfer(context: Context, id: number): Promis
 }
 
 /**
- * Moves an agent to another office. Their pages keep their address. Their listings and leads go with them, or stay with
+ * Moves an agent to another office. Their web address stays the same. Their listings and leads move along, or stay with
  * a colleague or the office.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict
@@ -42,7 +46,11 @@ export async function moveAgent(context: Context, id: number, move: AgentMove): 
   });
 }
 
-/** Does it in the caller's transaction, with the agent locked. @throws Invalid */
+/**
+ * Moves a locked agent in the caller's transaction.
+ *
+ * @throws Invalid
+ */
 export async function transferAgent(
   context: Context,
   agent: LockedAgent,

@@ -5,7 +5,11 @@ import { parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import { type LockedAgent, type LockedOffice, lockAgent, lockOffice } from "./subject-queries.ts";
 
-/** Locks an office that only head office changes. @throws NotSignedIn; NotAllowed; NotFound; Conflict */
+/**
+ * Locks an office for a change that only head office may make.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound; Conflict
+ */
 export async function openOffice(context: Context, id: number, version: string): Promise<LockedOffice> {
   authorize(context, "office.create");
   const office = await lockOffice(context.db, id);
@@ -28,7 +32,9 @@ export async function openAgent(
   return agent;
 }
 
-/** Without `current`: there are no texts to compare, only a state to look at again. */
+/**
+ * The conflict has no `current`, because there are no texts to compare. The person only has to look at the new state.
+ */
 function requireVersion({ updated_at }: { updated_at: Date }, version: string): void {
   if (updated_at.getTime() !== parseVersion(version).getTime()) throw new Conflict(m.desk_state_changed());
 }

@@ -7,7 +7,7 @@ interface Account {
   staff_role: "agent" | "office_manager" | "head_office" | "read_only";
 }
 
-/** The desk accounts of an office or of an agent that can sign in. */
+/** Selects the desk accounts of an office or of an agent that can sign in. */
 export function selectAccounts(db: Db, source: Source): Promise<Account[]> {
   const found = db.selectFrom("staff").select(["account_id", "staff_role"]).where("disabled_at", "is", null);
   const own =
@@ -17,7 +17,7 @@ export function selectAccounts(db: Db, source: Source): Promise<Account[]> {
   return own.orderBy("account_id").execute();
 }
 
-/** An office's agents who work there now. */
+/** Selects the agents who currently work at an office. */
 export async function selectActiveAgents(db: Db, office_id: number): Promise<number[]> {
   const rows = await db
     .selectFrom("agents")
@@ -29,7 +29,7 @@ export async function selectActiveAgents(db: Db, office_id: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Remembers records whose state a transfer changes, to undo it. */
+/** Records whose state a transfer changes, so that it can be undone. */
 export async function insertMarks(db: Db, transfer_id: number, kind: MarkKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -58,7 +58,7 @@ export async function selectMarks(db: Db, transfer_id: number, kind: MarkKind): 
   return rows.map(({ record_id }) => Number(record_id));
 }
 
-/** Remembers the accounts that move with their agents, and their offices. */
+/** Moves accounts with their agents and records their previous offices. */
 export async function moveAccounts(
   db: Db,
   { transfer_id, ids, office_id }: { transfer_id: number; ids: readonly number[]; office_id: number },
@@ -69,7 +69,7 @@ export async function moveAccounts(
     insert into transferred_records (transfer_id, kind, record_id, office_id, to_office_id)
     select ${transfer_id}::integer, 'account', account_id::text, office_id, ${office_id}::integer
     from staff where ${isOne}`.execute(db);
-  // Managers don't become managers of the new office; head office decides that.
+  // Managers of the old office don't become managers of the new one; head office decides that.
   await sql`
     update staff set office_id = ${office_id}, staff_role = 'agent' where ${isOne}`.execute(db);
 }
@@ -87,7 +87,7 @@ export async function updateAccountsDisabled(db: Db, ids: readonly number[], dis
   if (ids.length > 0) await db.updateTable("staff").set({ disabled_at }).where("account_id", "in", ids).execute();
 }
 
-/** Moves the team page entries of an office's or several agents to where the agents work. */
+/** Moves the team page entries of moved agents to their new office. */
 export async function updateTeamOffices(db: Db, transfer_id: number): Promise<void> {
   await sql`
     update team_members as member set office_id = agent.office_id
@@ -96,7 +96,10 @@ export async function updateTeamOffices(db: Db, transfer_id: number): Promise<vo
       and moved.transfer_id = ${transfer_id} and moved.kind = 'agent'`.execute(db);
 }
 
-/** Ends what ties moved agents to their old office: their substitutes, whose substitute they are, and its ownership. */
+/**
+ * Removes what links moved agents to their old office: their substitutes, agents whose substitute they are, and
+ * ownership of the office.
+ */
 export async function clearColleagues(db: Db, agent_id: number): Promise<void> {
   await db
     .updateTable("agents")

@@ -13,8 +13,8 @@ import type { Reopening } from "./transfer-input.ts";
 import { selectLatestTransfer, setReversedAt } from "./transfer-queries.ts";
 
 /**
- * Reopens a closed office at its old address. On request, what its closing gave away comes back, as far as no one has
- * changed it since.
+ * Reopens a closed office at its old address. On request, takes back what its closing gave away, unless it was changed
+ * since.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Conflict
  */
@@ -43,7 +43,7 @@ export async function reopenOffice(context: Context, id: number, reopening: Reop
       office_id: id,
       details: { brings_back: reopening.brings_back },
     });
-    // The pages of the offices and agents that had taken over change as well.
+    // The pages of the offices and agents that took over change, too.
     await invalidate(tx, "*", "offices", "listings");
     return findEditedOffice(tx, id, "office.read");
   });

@@ -16,10 +16,10 @@ import { insertTransfer, selectLatestTransfer, setReversedAt } from "./transfer-
 import { SHARED_KINDS } from "./transferred-records.ts";
 
 /**
- * Takes an agent off the site: their listings and leads go to another agent or to the office, their pages redirect
- * there, and they can't sign in any more. Only head office chooses an agent of another office.
+ * Takes an agent off the site: another agent or the office gets their listings and leads, their pages redirect there,
+ * and they can't sign in anymore. Only head office may choose an agent of another office.
  *
- * @throws NotSignedIn; NotAllowed also for oneself; NotFound; Invalid; Conflict
+ * @throws NotSignedIn; NotAllowed, also for oneself; NotFound; Invalid; Conflict
  */
 export async function retireAgent(context: Context, id: number, retirement: AgentRetirement): Promise<EditedAgent> {
   return runInTransaction(context, async (tx) => {
@@ -39,7 +39,11 @@ export async function retireAgent(context: Context, id: number, retirement: Agen
   });
 }
 
-/** Does it in the caller's transaction, with the agent locked. @throws NotAllowed; Invalid */
+/**
+ * Retires a locked agent in the caller's transaction.
+ *
+ * @throws NotAllowed; Invalid
+ */
 export async function releaseAgent(
   context: Context,
   agent: LockedAgent,
@@ -73,8 +77,8 @@ export async function releaseAgent(
 }
 
 /**
- * Puts a former agent back on the site. On request, what they handed over comes back, as far as no one has changed it
- * since, and so does their desk account.
+ * Puts a former agent back on the site. On request, takes back what they handed over, unless it was changed since, and
+ * enables their desk account.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid if their office is closed; Conflict
  */

@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { AgentTable, OfficeTable } from "#db/tables/offices.ts";
 
-/** An office, locked until the transaction ends. */
+/** Selects an office and locks it until the transaction ends. */
 export function lockOffice(db: Db, id: number) {
   return db
     .selectFrom("offices")
@@ -14,7 +14,7 @@ export function lockOffice(db: Db, id: number) {
 
 export type LockedOffice = NonNullable<Awaited<ReturnType<typeof lockOffice>>>;
 
-/** An agent, locked until the transaction ends. */
+/** Selects an agent and locks them until the transaction ends. */
 export function lockAgent(db: Db, id: number) {
   return db
     .selectFrom("agents")

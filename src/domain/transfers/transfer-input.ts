@@ -3,21 +3,21 @@ import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 
-/** What to do when an office closes. */
+/** What happens to an office's records when it closes. */
 export interface OfficeClosing {
-  /** The office that takes over; visitors are redirected there, or to the region's page if it is head office. */
+  /** The office that takes over. Visitors are redirected there or, if it is head office, to the region's page. */
   receiver_id: number;
-  /** Whether its agents go there too, or leave the network. */
+  /** Whether its agents move there or leave the network. */
   agents: "move" | "retire";
   version: string;
 }
 
-/** Where an agent moves. */
+/** Where an agent moves, and what happens to their records. */
 export interface AgentMove {
   office_id: number;
-  /** Whether their listings and leads go with them. */
+  /** Whether their listings and leads move along. */
   records: "follow" | "stay";
-  /** The colleague who gets what stays; null for the office. */
+  /** The colleague who gets the records that stay; null for the office. */
   receiver_id: number | null;
   version: string;
 }
@@ -29,7 +29,7 @@ export interface AgentRetirement {
 }
 
 export interface Reopening {
-  /** Whether to return what was handed over, as far as no one has changed it since. */
+  /** Whether to take back what was handed over, unless it was changed since. */
   brings_back: boolean;
   version: string;
 }

@@ -8,7 +8,7 @@ export async function insertTransfer(db: Db, transfer: Omit<Insertable<TransferT
   return id;
 }
 
-/** The latest transfer of this kind that has not been undone. */
+/** Selects the latest transfer of this kind that was not undone. */
 export function selectLatestTransfer(
   db: Db,
   kind: "office_closed" | "agent_retired",
@@ -29,10 +29,10 @@ function isFrom(source: Source): RawBuilder<SqlBool> {
 }
 
 /**
- * Gives all records of a kind to the receiver and remembers where they were. A page or article stays if the receiver
- * has one at the same address.
+ * Transfers all records of a kind to the receiver and stores their previous owners. A page or article stays if the
+ * receiver has one at the same address.
  *
- * @returns how many.
+ * @returns the number of records
  */
 export async function moveRecords(
   db: Db,
@@ -60,7 +60,11 @@ export async function moveRecords(
   return rows.length;
 }
 
-/** Returns records of a kind to whom they belonged, unless someone else has got them since. @returns how many. */
+/**
+ * Returns records of a kind to their previous owners, unless somebody else has got them since.
+ *
+ * @returns the number of records
+ */
 export function returnRecords(db: Db, transfer_id: number, kind: RecordKind): Promise<number> {
   return setOwners(db, transfer_id, kind, "from");
 }
@@ -68,7 +72,7 @@ export function returnRecords(db: Db, transfer_id: number, kind: RecordKind): Pr
 /** `to` gives records to the receiver, `from` returns them. */
 export type Direction = "to" | "from";
 
-/** The columns of a transferred record with its owners before and after a change. */
+/** Returns the columns with the owners of a transferred record before and after a change. */
 function getColumns(direction: Direction) {
   const [given, received] = [
     { office: sql.ref("moved.office_id"), agent: sql.ref("moved.agent_id") },
@@ -94,14 +98,14 @@ async function setOwners(db: Db, transfer_id: number, kind: RecordKind, directio
 export interface Change {
   transfer_id: number;
   direction: Direction;
-  /** Null for a command. */
+  /** The staff member; null for a command. */
   account_id: number | null;
   now: Date;
 }
 
 /**
- * Adds the new office and agent to the history of transferred listings, and gives them a new version, so
- * that an editor who has one of them open sees the change.
+ * Adds the new office and agent to the history of transferred listings and increments their versions, so that people
+ * who have one of them open see the change.
  */
 export async function recordListingChanges(db: Db, { transfer_id, direction, account_id, now }: Change): Promise<void> {
   const { before, after } = getColumns(direction);
@@ -121,7 +125,7 @@ export async function recordListingChanges(db: Db, { transfer_id, direction, acc
     from transferred_records as moved where ${isMoved}`.execute(db);
 }
 
-/** Adds the transfer to the leads' history, and restarts the clock of those that wait for an answer. */
+/** Adds the transfer to the leads' history, and restarts the waiting time of unanswered ones. */
 export async function recordLeadEvents(
   db: Db,
   { transfer_id, direction, account_id, now, pass_on_at }: Change & { pass_on_at: Date | null },
@@ -140,7 +144,7 @@ export async function recordLeadEvents(
     where ${isMoved} and lead.waiting_since is not null and lead.spam_at is null`.execute(db);
 }
 
-/** Gives transferred deals a new version, so that someone who has one of them open sees the change. */
+/** Increments the versions of transferred deals, so that people who have one of them open see the change. */
 export async function updateDealVersions(db: Db, { transfer_id, direction, now }: Change): Promise<void> {
   const { after } = getColumns(direction);
   await sql`

@@ -3,11 +3,11 @@ interface RecordTable {
   table: string;
   key: string;
   hasAgent: boolean;
-  /** Columns that no two records of an office may share. */
+  /** Columns whose combination must be unique within an office. */
   unique?: readonly string[];
 }
 
-/** The records that follow when an office closes or an agent moves or leaves. */
+/** The records that change owner when an office closes or an agent moves or leaves. */
 export const RECORD_TABLES = {
   listing: { table: "listings", key: "number", hasAgent: true },
   lead: { table: "leads", key: "id", hasAgent: true },
@@ -31,10 +31,10 @@ export type RecordKind = keyof typeof RECORD_TABLES;
 
 export const getRecordTable = (kind: RecordKind): RecordTable => RECORD_TABLES[kind];
 
-/** Records that only change their state: an agent who leaves and an account that can't sign in any more. */
+/** Records whose state changes instead of their owner: agents who leave, and accounts that can't sign in anymore. */
 export type MarkKind = "retired_agent" | "disabled_account";
 
-/** Records that both an office and its agents have. */
+/** Records that belong to offices and to agents. */
 export const SHARED_KINDS = [
   "listing",
   "lead",
@@ -42,19 +42,19 @@ export const SHARED_KINDS = [
   "deal",
   "saved_search",
 ] as const satisfies readonly RecordKind[];
-/** Records that only an office has. Its agents and accounts are handled apart, because they may stay. */
+/** Records that belong only to offices. Agents and accounts aren't among them, because they may stay. */
 export const OFFICE_KINDS = ["territory", "article", "page"] as const satisfies readonly RecordKind[];
 
-/** Whose records: all of an office or of an agent. */
+/** The office or agent whose records are transferred. */
 export type Source = { office_id: number } | { agent_id: number };
 
-/** Who gets them. Without `agent_id`, records stay with their agents. */
+/** The new owner. Without `agent_id`, records stay with their agents. */
 export interface Receiver {
   office_id: number;
   agent_id?: number | null;
 }
 
-/** What an office or an agent has, to show before a transfer. */
+/** The number of records that an office or an agent has, shown before a transfer. */
 export interface RecordCounts {
   /** For sale or under contract. */
   public_listings: number;

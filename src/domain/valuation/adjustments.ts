@@ -11,7 +11,7 @@ const OWNER_DEPENDENCE: Record<Degree, number> = { low: 1.08, some: 0.98, high: 
 
 const LEASE: Record<Lease, number> = { owned: 1.02, long: 1, short: 0.97, month: 0.9, none: 1 };
 
-/** By whole years in business; the first bound that is above the value applies. */
+/** Factors by whole years in business. The first row whose bound is above the value applies. */
 const YEARS: readonly [below: number, factor: number][] = [
   [2, 0.85],
   [5, 0.94],
@@ -20,10 +20,10 @@ const YEARS: readonly [below: number, factor: number][] = [
   [Number.POSITIVE_INFINITY, 1.05],
 ];
 
-/** A margin twice the sector's adds a tenth; a margin of zero subtracts as much. */
+/** The factor for a margin twice the sector's is 1 plus this; for a margin of zero, 1 minus this. */
 const MARGIN_WEIGHT = 0.1;
 
-/** The benchmarks for a business. */
+/** The figures of its market that a business is compared with. */
 export interface Market {
   sector: Category;
   /** The multiple of its subcategory, or of the whole sector. */
@@ -47,18 +47,21 @@ const FACTORS: Record<DriverName, Factor> = {
   lease: ({ lease }) => (lease ? LEASE[lease] : null),
 };
 
-/** The sector's margin is its revenue multiple over its SDE multiple. */
+/** The sector's margin is its revenue multiple divided by its SDE multiple. */
 function getMarginFactor(margin: number, { revenue_multiple, sde_multiple }: Category): number {
   const against = margin / (revenue_multiple / sde_multiple) - 1;
   return 1 + MARGIN_WEIGHT * Math.max(-1, Math.min(1, against));
 }
 
-/** A driver's factor on the sector's multiple; null if its answer is unknown. */
+/** Returns a driver's factor on the sector's multiple; null if its answer is unknown. */
 export function getFactor(name: DriverName, business: Business, market: Market): number | null {
   return FACTORS[name](business, market);
 }
 
-/** Answers that an owner can improve, at the best level that work alone achieves; fast growth can't be promised. */
+/**
+ * Answers that an owner can improve, each with the best answer that work alone can achieve. Fast growth is not among
+ * them, because nobody can promise it.
+ */
 export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] = [
   ["growth", { growth: "growing" }],
   ["concentration", { concentration: "low" }],
@@ -66,10 +69,13 @@ export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] 
   ["lease", { lease: "long" }],
 ];
 
-/** How far low and high are from likely if everything is known: even similar businesses sell for different prices. */
+/**
+ * How far low and high are from likely even if everything is known, as a fraction: similar businesses sell for
+ * different prices.
+ */
 const MIN_SPREAD = 0.1;
 
-/** What each unknown adds to the spread. */
+/** How much each unknown answer adds to the spread. */
 const SPREADS: Record<Unknown, number> = {
   subcategory: 0.04,
   revenue: 0.02,
@@ -80,7 +86,7 @@ const SPREADS: Record<Unknown, number> = {
   lease: 0.02,
 };
 
-/** The unknown answers about a business, and how far low and high are from likely, as a share of it. */
+/** Returns the unknown answers about a business, and how far low and high are from likely, as a fraction of it. */
 export function getSpread(business: Business): { unknown: Unknown[]; spread: number } {
   const unknown = (Object.keys(SPREADS) as Unknown[]).filter((name) => business[name] === undefined);
   return { unknown, spread: unknown.reduce((sum, name) => sum + SPREADS[name], MIN_SPREAD) };

@@ -2,8 +2,8 @@ import type { Db } from "#db/connect.ts";
 import type { Sale } from "./comparables.ts";
 
 /**
- * A sector's closed sales since a date, latest first. Excludes sales that included real estate, whose price covers more
- * than the earnings, and sales in another currency.
+ * Selects a sector's closed sales since a date, latest first. Excludes sales that included real estate, whose price
+ * covers more than the earnings, and sales in another currency.
  */
 export function selectSales(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Minor } from "#lib/money.ts";
 
-/** Fewer sales could identify one of them. */
+/** Min sales in statistics; fewer could identify one of them. */
 const MIN_SALES = 5;
 
 /** One of the network's closed sales in a sector, used only for the statistics below. */
@@ -13,7 +13,7 @@ export interface Sale {
 /** The area from which the comparables come. */
 export type ComparableScope = "region" | "wider" | "country";
 
-/** A point on the chart with at least one sale, rounded so that it doesn't identify one. */
+/** A point on the chart with at least one sale, rounded so that it doesn't identify a sale. */
 export interface SalePoint {
   sde: Minor;
   price: Minor;
@@ -21,28 +21,28 @@ export interface SalePoint {
   n: number;
 }
 
-/** Statistics of similar businesses sold through the network; never individual sales, never fewer than five. */
+/** Statistics of at least five similar businesses sold through the network. They don't reveal individual sales. */
 export interface Comparables {
   reach: ComparableScope;
   /** The region's slug or the wider region's name; null for the whole country. */
   place: string | null;
   n: number;
-  /** Price over a year's SDE, to a tenth: the median and the quartiles. */
+  /** The price divided by a year's SDE, to a tenth: the median and the quartiles. */
   median: number;
   lower: number;
   upper: number;
   points: SalePoint[];
 }
 
-/** Several regions under one name, as grouped by the edition's statistics office. */
+/** Several regions under one name, as grouped by the country's statistics office. */
 export interface WiderRegion {
   name: string;
   regions: readonly string[];
 }
 
 /**
- * A sector's sales from the smallest area with enough of them: the region, the wider region around it, or the country;
- * null if even the country has fewer than five.
+ * Selects a sector's sales from the smallest area with enough of them: the region, the wider region, or the country.
+ * Null if even the country has fewer than five.
  */
 export function selectComparables(
   sales: readonly Sale[],
@@ -75,8 +75,8 @@ function getSummary(sales: readonly Sale[]): Omit<Comparables, "reach" | "place"
 }
 
 /**
- * A quantile of sorted numbers with linear interpolation: definition 7 of Hyndman and Fan, "Sample Quantiles in
- * Statistical Packages", The American Statistician 50 (1996), as in spreadsheets.
+ * Computes a quantile of sorted numbers with linear interpolation: definition 7 of Hyndman and Fan, "Sample Quantiles
+ * in Statistical Packages", The American Statistician 50 (1996), as in spreadsheets.
  */
 export function computeQuantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
@@ -85,7 +85,7 @@ export function computeQuantile(sorted: readonly number[], share: number): numbe
   return low + (place - below) * ((sorted[below + 1] ?? low) - low);
 }
 
-/** Grid steps per factor of ten on the chart: a point covers a band as wide as those of recent sales. */
+/** Grid steps per factor of ten on the chart. A step is as wide as the price ranges of recent sales. */
 const STEPS_PER_DECADE = 4;
 
 function getPoints(sales: readonly Sale[]): SalePoint[] {
@@ -103,9 +103,9 @@ function roundToGrid(amount: Minor): Minor {
 }
 
 /**
- * How many of our own sales weigh as much as the whole sector's published multiple. In Bühlmann's terms, it is the
- * variance between sales over the variance between regional averages: multiples of single sales vary by some 40 %
- * around their average, averages of regions by some 12 % around the country's, (0.40 / 0.12)² ≈ 11.
+ * How many of our own sales count as much as the sector's published multiple. In Bühlmann's terms, it is the variance
+ * between sales divided by the variance between regional averages: multiples of single sales vary by some 40 % around
+ * their average, averages of regions by some 12 % around the country's, and (0.40 / 0.12)² ≈ 11.
  */
 const PRIOR_SALES = 11;
 

@@ -17,7 +17,7 @@ const STEPS: readonly [sde: number, factor: number][] = [
   [1_500_000, 1.35],
 ];
 
-/** Approximate units of a currency per US dollar, only to tell a small business from a large one. */
+/** Rough number of currency units per US dollar, only to tell small businesses from large ones. */
 const PER_DOLLAR: Record<string, number> = {
   AED: 4,
   GHS: 12,
@@ -27,7 +27,7 @@ const PER_DOLLAR: Record<string, number> = {
   ZAR: 18,
 };
 
-/** The factor on a sector's multiple for a year's SDE; it never falls as SDE grows. */
+/** Returns the factor on a sector's multiple for a year's SDE. It never falls when SDE grows. */
 export function getSizeFactor(sde: Minor, currency: string): number {
   const dollars = toMajor(sde, currency) / (getOwnValue(PER_DOLLAR, currency) ?? 1);
   const above = STEPS.findIndex(([step]) => dollars < step);

@@ -22,11 +22,13 @@ export interface ReadValuation {
   missing: ValuationKey[];
 }
 
-/** As in a form or a URL; API clients may also send amounts and years as numbers. */
+/** Values as in a form or a URL. API clients may also send amounts and years as numbers. */
 export type TypedValuation = Partial<Record<ValuationKey, string | number>>;
 type EditionAndLocale = Pick<Edition, "currency" | "format_locale" | "regions">;
 
-/** Earnings depend on these: an invalid one prevents a valuation, while any other is ignored. */
+/**
+ * Fields that earnings depend on. If one of these is invalid, there is no valuation; other invalid fields are ignored.
+ */
 const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "add_backs"];
 
 const MAX_YEARS = 500;
@@ -89,7 +91,7 @@ function createChoiceParser<T extends string>(values: readonly T[]): (text: stri
   return (text) => values.find((value) => value === text);
 }
 
-/** A loss has a minus sign or is in parentheses, as accountants write it. */
+/** Parses an amount that may be a loss, with a minus sign or in parentheses. */
 function parseSignedAmount(text: string, edition: EditionAndLocale): Minor | undefined {
   const [, signed, bracketed] = /^(?:[-−–]\s*(.+)|\((.+)\))$/.exec(text) ?? [];
   const loss = signed ?? bracketed;

@@ -3,8 +3,8 @@ import type { Minor } from "#lib/money.ts";
 export const GROWTHS = ["shrinking", "flat", "growing", "fast"] as const;
 export const DEGREES = ["low", "some", "high"] as const;
 /**
- * Security of the premises: `long` is five years or more with options, `month` less than two, `none` means none are
- * needed.
+ * How secure the premises are: `long` is a lease of five years or more including options, `month` one of less than two
+ * years, `none` means that no premises are needed.
  */
 export const LEASES = ["owned", "long", "short", "month", "none"] as const;
 
@@ -49,7 +49,7 @@ export interface Business {
   real_estate?: Minor;
   years?: number;
   growth?: Growth;
-  /** Share of the largest customers. */
+  /** How much revenue depends on the largest customers. */
   concentration?: Degree;
   /** How much the business depends on its owner. */
   owner_dependence?: Degree;
@@ -68,7 +68,7 @@ export const DRIVERS = [
 ] as const;
 export type DriverName = (typeof DRIVERS)[number];
 
-/** Answers that narrow the range when known. */
+/** Unknown answers that make the range wider. */
 export type Unknown = "subcategory" | "revenue" | Exclude<DriverName, "own_sales" | "size" | "margin">;
 
 /** The effect of one answer on the likely value, in minor units; may be negative. */
@@ -83,12 +83,12 @@ interface Origin {
   sector_multiple: number;
   /** The source of the transactions behind the sector's multiple. */
   source: string;
-  /** The last year they cover. */
+  /** The last year of these transactions. */
   as_of: string;
   /** Shown separately from the value, because buyer and seller negotiate whether the price includes it. */
   inventory: Minor | null;
   real_estate: Minor | null;
-  /** Included in the value, because the earnings depend on it. */
+  /** The assets included in the value, because the earnings depend on them. */
   assets: Minor | null;
 }
 
@@ -112,7 +112,7 @@ export interface EarningsValue extends Origin {
   unknown: Unknown[];
 }
 
-/** A business without earnings is worth at most its assets; no multiple applies. */
+/** A business without earnings is worth at most its assets, because no multiple applies. */
 export interface AssetsOnly extends Origin {
   basis: "assets";
 }

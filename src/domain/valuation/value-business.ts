@@ -4,10 +4,10 @@ import { selectSales } from "./comparables-queries.ts";
 import { estimateValue } from "./estimate-value.ts";
 import type { Business, Valuation } from "./valuation.ts";
 
-/** The period that the sectors' published multiples cover. */
+/** Years of sales to compare with, the same period as the sectors' published multiples. */
 const YEARS_BACK = 5;
 
-/** Enough for any sector; more would not change the displayed results. */
+/** Max sales to read, enough for any sector; more would not change the result. */
 const MAX_SALES = 2_000;
 
 export interface ValuedBusiness {
@@ -22,7 +22,7 @@ export async function valueBusiness(context: Context, business: Business): Promi
   return { comparables, valuation: estimateValue(business, context.edition.currency, comparables) };
 }
 
-/** The network's own sales of a sector nearby; null if there are too few. */
+/** Finds the network's own sales in a sector nearby. Null if there are too few. */
 export async function findComparables(
   { db, edition, clock }: Context,
   { category, region }: Pick<Business, "category" | "region">,

@@ -4,7 +4,7 @@ import type { FormatHeading } from "./heading.ts";
 export interface Agreement {
   revision: number;
   title: string;
-  /** How headings are numbered, unless as "1. Parties". */
+  /** Formats a heading with its number. Without it, headings are numbered as in "1. Parties". */
   format_heading?: FormatHeading;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }

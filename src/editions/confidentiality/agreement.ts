@@ -27,9 +27,9 @@ export interface AgreementParties {
 
 /** The agreement template of an edition and a locale. Its version changes only when its text does. */
 export interface AgreementTemplate {
-  /** For example `us-en-us-1`. */
+  /** Identifies the text, for example `us-en-us-1`. */
   version: string;
-  /** The locale of the text; en-US for a locale without its own. */
+  /** The locale of the text; en-US if the requested locale has none. */
   locale: Locale;
   /** The text, with placeholders in braces. */
   text: string;

@@ -5,7 +5,7 @@ export const formatNumberedHeading: FormatHeading = (number, heading) => `${numb
 
 export const formatArticleHeading: FormatHeading = (number, heading) => `第${number}条（${heading}）`;
 
-/** Whether a paragraph of an agreement's text is a section's heading. */
+/** Returns whether a paragraph of an agreement's text is a section's heading. */
 export function isHeading(paragraph: string): boolean {
   return /^(\d+\. |第\d+条（)/.test(paragraph);
 }

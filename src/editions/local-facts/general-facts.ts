@@ -1,7 +1,7 @@
 import type { Locale } from "../locales.ts";
 import type { FactName } from "./local-fact.ts";
 
-/** What the texts say where no country's own fact is known: whom to ask. */
+/** Texts for countries without a fact of their own. They say whom to ask. */
 export const GENERAL_FACTS: Partial<Record<Locale, Partial<Record<FactName, string>>>> = {
   "en-US": {
     loan: "Many purchases are financed in part by a bank, sometimes with a guarantee or collateral. Ask a local bank and your accountant which loan and guarantee programs exist for you, and on what terms.",

@@ -1,8 +1,8 @@
 import type { Locale } from "../locales.ts";
 
 /**
- * What differs by country in the shipped texts: loan programs, franchise law, how a price is divided for taxes, and a
- * few more. A text contains `{fact:loan}`, and its sources `{sources:loan}`.
+ * Facts in the shipped texts that differ by country: loan programs, franchise law, how a price is divided for taxes,
+ * and a few more. A text contains `{fact:loan}` and, for its sources, `{sources:loan}`.
  */
 export const FACTS = [
   "loan",
@@ -19,7 +19,7 @@ export const FACTS = [
 
 export type FactName = (typeof FACTS)[number];
 
-/** A fact in one language, with where it was read. */
+/** A fact in one language, with its sources. */
 export interface LocalFact {
   text: string;
   sources?: readonly string[];

@@ -4,8 +4,8 @@ import { GENERAL_FACTS } from "./general-facts.ts";
 import type { FactName, LocalFact, LocalFacts } from "./local-fact.ts";
 
 /**
- * Returns a country's fact in a language. Without one that was read somewhere, it's the general text, which says whom to
- * ask, or empty where the text does without.
+ * Returns a country's fact in a language. Without one, returns the general text, which says whom to ask; it is empty
+ * where the text doesn't need the fact.
  */
 export function getLocalFact({ facts }: { facts: LocalFacts }, locale: Locale, name: FactName): LocalFact {
   const own = getOwnValue(facts, locale)?.[name];

@@ -1,4 +1,4 @@
-/** Words of American law and mail that English outside the United States replaces. */
+/** Terms of American law and mail, with the replacements used in English outside the United States. */
 export const INTERNATIONAL_ENGLISH = {
   "ZIP or postal code": "postal code",
   "ZIP code": "postal code",
@@ -11,7 +11,7 @@ export const INTERNATIONAL_ENGLISH = {
   "Earnings multiples by industry": "Earnings multiples by industry, from US sales",
 } as const;
 
-/** British spelling and trade terms, which the other English-speaking countries share. */
+/** British spelling and business terms, which the other English-speaking countries share. */
 export const BRITISH = {
   ...INTERNATIONAL_ENGLISH,
   inquiry: "enquiry",
@@ -112,7 +112,7 @@ export const BRITISH = {
   toward: "towards",
 } as const;
 
-/** Canadian spelling: British endings, American trade terms. */
+/** Canadian spelling: British word endings, American business terms. */
 export const CANADIAN = {
   ...INTERNATIONAL_ENGLISH,
   license: "licence",

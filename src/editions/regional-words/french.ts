@@ -1,4 +1,4 @@
-/** What is said in France where Canadian French has a word of its own. */
+/** Canadian French words with the words used in France. */
 export const FRENCH = {
   courriel: "e-mail",
   "ce courriel": "cet e-mail",
@@ -37,12 +37,12 @@ export const FRENCH = {
   "au prix coûtant": "au prix d’achat",
 } as const;
 
-/** Adds the narrow space that French typography, unlike Canadian, has before these signs. */
+/** Adds the narrow space that French typography, unlike Canadian, puts before these signs. */
 export function addFrenchSpaces(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N})»%])(?=[!?;](?:\s|$))/gu, "\u202f");
 }
 
-/** Binds the signs that French sets apart with a space, so that no line begins or ends with one. */
+/** Replaces the spaces around signs with non-breaking ones, so that no line begins or ends with a sign. */
 export function bindFrenchSigns(text: string): string {
   return text.replace(/ (?=[:»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }

@@ -5,7 +5,7 @@ import { MEXICAN, PUERTO_RICAN } from "./spanish.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-/** Adds a country's words for the postal code and the lawyer: one, several, and one with its article. */
+/** Adds a country's words for postal code and lawyer: singular, plural, and singular with its article. */
 const withTerms = (words: Words, postalCode: string, [lawyer, lawyers, aLawyer]: readonly string[]): Words => ({
   ...words,
   "ZIP or postal code": postalCode,
@@ -19,8 +19,8 @@ const SOLICITOR = ["solicitor", "solicitors", "a solicitor"];
 const ATTORNEY = ["attorney", "attorneys", "an attorney"];
 
 /**
- * What each regional version calls things that the main version of its language names differently. Applied to shipped
- * texts, never to what people write at the desk. A locale's own catalog wins over these words.
+ * The words in which each regional version differs from the main version of its language. They are applied to shipped
+ * texts, never to texts written at the desk. A locale's own catalog takes precedence.
  */
 export const REGIONAL_WORDS: Readonly<Record<string, Words>> = {
   "en-001": INTERNATIONAL_ENGLISH,
@@ -41,15 +41,15 @@ export const REGIONAL_WORDS: Readonly<Record<string, Words>> = {
   "fr-FR": FRENCH,
 };
 
-/** What isn't prose: placeholders, tags, addresses of links and pages, and keys of front matter. */
+/** Matches what isn't prose: placeholders, tags, URLs and paths, and keys of front matter. */
 const CODE = /\{[^{}]*\}|<[^<>]*>|\]\([^)]*\)|\w+:\/\/\S+|(?<=["'(])\/[\w/?=&#.-]*|^[ \t]*(?:- )?\w+:(?=[ \t]|$)/gmu;
 
-/** Whether a locale or regional version has words of its own. */
+/** Returns whether a locale or regional version has words of its own. */
 export function hasRegionalWords(locale: string): boolean {
   return getOwnValue(REGIONAL_WORDS, locale) !== undefined;
 }
 
-/** Replaces the words of a text that a regional version says differently. The case of first letters is preserved. */
+/** Replaces the words of a text that differ in a regional version. The case of first letters is preserved. */
 export function applyRegionalWords(locale: string, text: string): string {
   const replacement = getReplacement(locale);
   if (!replacement) return text;
@@ -68,9 +68,9 @@ export function applyRegionalWords(locale: string, text: string): string {
 
 interface Replacement {
   pattern: RegExp;
-  /** The words by what they replace in lower case. */
+  /** The replacements by the word in lower case. */
   words: ReadonlyMap<string, string>;
-  /** Names, which begin with a capital anywhere and may be replaced by words that don't. */
+  /** Names. They always begin with a capital letter, but their replacements may not. */
   names: ReadonlySet<string>;
 }
 
@@ -102,5 +102,5 @@ function replaceWords(text: string, { pattern, words, names }: Replacement): str
 
 const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** "Gas Stations", but not "Gas stations" or "Jewelry". */
+/** Returns whether every word begins with a capital letter: "Gas Stations", but not "Gas stations" or "Jewelry". */
 const isTitle = (text: string): boolean => /^\p{Lu}\S*(?:[\s&-]+\p{Lu}\S*)+$/u.test(text);

@@ -8,7 +8,7 @@ const LATIN_AMERICAN = {
   nóminas: "sueldos",
 } as const;
 
-/** What Mexicans call things that es-ES names differently. */
+/** Words in es-ES with the words used in Mexico. */
 export const MEXICAN = {
   ...LATIN_AMERICAN,
   coche: "auto",
@@ -28,7 +28,7 @@ export const MEXICAN = {
   alquileres: "rentas",
 } as const;
 
-/** What Puerto Ricans call them. */
+/** Words in es-ES with the words used in Puerto Rico. */
 export const PUERTO_RICAN = {
   ...LATIN_AMERICAN,
   coche: "carro",

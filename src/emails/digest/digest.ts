@@ -16,7 +16,7 @@ import { escapeHtml } from "./template.ts";
 export const digest: Email<"digests"> = {
   kind: "silent",
   recipient: "buyer",
-  // None of its listings may still be public.
+  // Not due if none of its listings is still public.
   isDue: ({ picks }) => picks.length > 0,
   locale: ({ locale }) => locale,
   envelope: ({ buyer_id, week, to }) => ({
@@ -164,7 +164,7 @@ function getMoney({ edition, locale }: Reader, currency: string): MoneyFormat {
   return format;
 }
 
-/** Returns a listing's illustration as PNG: no mail program shows SVG, and some don't show WebP. */
+/** Returns a listing's illustration as PNG, because no mail program shows SVG and some don't show WebP. */
 function getPicture({ category_slug, subcategory_slug, number }: Listing, origin: string): string {
   return `${origin}/share/storefronts/${getStorefrontKind(category_slug, subcategory_slug)}/${number}.png`;
 }

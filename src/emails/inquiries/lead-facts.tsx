@@ -18,11 +18,11 @@ export type LeadProps = EmailProps<{ lead: Lead }>;
 
 /** The person or office that answers, and how to reach them. */
 export interface Answerer {
-  /** Within a sentence: the agent's name or "an advisor at the Tampa Bay office". */
+  /** The agent's name or "an advisor at the Tampa Bay office", for use within a sentence. */
   name: string;
-  /** On its own: "Tampa Bay office". */
+  /** The office's name on its own: "Tampa Bay office". */
   office: string;
-  /** Within a sentence: "the Tampa Bay office". */
+  /** The office's name within a sentence: "the Tampa Bay office". */
   the_office: string;
   email: string;
   phone: string;
@@ -56,12 +56,12 @@ export function getReceivedReason(props: LeadProps): string {
   return m.mail_received_reason({ office: getAnswerer(props).the_office }, props.options);
 }
 
-/** The start of the visitor's message, on one line. */
+/** Returns the beginning of the visitor's message, on one line. */
 export function getMessagePreview({ lead }: LeadProps): string | null {
   return lead.enquiry.message && toSingleLine(lead.enquiry.message.slice(0, 140));
 }
 
-/** The listing asked about: its name with a link, and its public data. */
+/** Lists facts about the listing that the inquiry is about: its name with a link, and its public data. */
 export function listListingFacts({ lead: { listing }, network, edition, locale, options }: LeadProps): Fact[] {
   if (!listing) return [];
   const price =
@@ -85,7 +85,7 @@ export function listListingFacts({ lead: { listing }, network, edition, locale, 
   return [{ label: m.mail_fact_listing({}, options), value }];
 }
 
-/** The visitor's contact details and the form's other answers. */
+/** Lists the visitor's contact details and the form's other answers. */
 export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, locale, options }: LeadProps): Fact[] {
   const facts: Fact[] = [
     { label: m.field_email({}, options), value: <TextLink href={`mailto:${inquiry.email}`}>{inquiry.email}</TextLink> },

@@ -24,7 +24,7 @@ interface ReportProps {
   context: Pick<Context, "network" | "edition" | "clock">;
 }
 
-/** Subsets of one font family: glyphs missing from one fall back to the next. */
+/** Subsets of one font family. A glyph that one subset lacks is taken from the next. */
 const SUBSETS = ["latin", "latin-ext", "vietnamese", "japanese"] as const;
 const getFamily = (subset: (typeof SUBSETS)[number]): string => `Report ${subset}`;
 const PACKAGES = { japanese: "noto-sans-jp/files/noto-sans-jp" } as Record<string, string>;
@@ -88,7 +88,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
   const value = toMajorValuation(valued.valuation, edition.currency);
   const comparables = valued.comparables && toMajorComparables(valued.comparables, edition.currency);
   const formats = createFormats(formatLocale(edition, locale), edition.currency);
-  // The Japanese font is by far the largest file, so load it only if needed.
+  // The Japanese font is by far the largest file, so it is loaded only if needed.
   const isJapanese = locale === "ja-JP" || JAPANESE.test([name, sector, lead.office.name].join(" "));
   const families = SUBSETS.filter((subset) => subset !== "japanese" || isJapanese).map(getFamily);
   const about = { name, sector, date: formats.date(received_at) };
@@ -173,7 +173,7 @@ function Earnings({ value, formats, options }: Part & { value: EarningsValue }) 
     [m.value_likely({}, options), likely],
     [m.value_high({}, options), high],
   ];
-  // The bar extends two fifths beyond the likely value, as on the page.
+  // The bar extends two fifths below and above the likely value, as on the page.
   const place = (amount: number): number =>
     likely > 0 ? 50 + 50 * Math.max(-1, Math.min(1, (amount / likely - 1) / 0.4)) : 50;
   return (

@@ -70,7 +70,7 @@ function unpackEntry(view: DataView, bytes: Uint8Array, at: number, max: number)
   const local = view.getUint32(at + 42, true);
   const start = local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const packed = bytes.subarray(start, start + size);
-  // The length runs past the end, or is a ZIP64 placeholder, which no spreadsheet below our size limit has.
+  // The length exceeds the archive, or it is a ZIP64 placeholder, which spreadsheets below our size limit don't have.
   if (packed.length !== size) throw new BadDocument("unreadable");
   if (method === 0) {
     if (size > max) throw new BadDocument("too_large");

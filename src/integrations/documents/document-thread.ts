@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { DocumentRequest, DocumentResponse } from "./document-worker.ts";
 import { BadDocument } from "./documents.ts";
 
-/** The time to start the thread and load its code on a busy machine. */
+/** Time to start the thread and load its code, enough for a busy machine. */
 const LOAD_TIMEOUT_MS = 30_000;
 /** Requests beyond this many are rejected. */
 const MAX_QUEUED = 40;
@@ -15,7 +15,7 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** Does tasks one after the other. */
+/** Runs tasks one after the other. */
 export interface DocumentThread {
   /** @throws BadDocument */
   ask(request: DocumentRequest): Promise<DocumentResponse>;
@@ -23,10 +23,10 @@ export interface DocumentThread {
 }
 
 /**
- * A worker thread that starts with the first task. If a task takes longer than `timeout_ms` or runs out of memory, the
- * thread ends, the task fails and the next task gets a new thread.
+ * Creates a worker thread that starts with the first task. If a task takes longer than `timeout_ms` or runs out of
+ * memory, the thread ends, the task fails, and the next task starts a new thread.
  *
- * @param script the built worker (`document-worker.js`).
+ * @param script the built worker (`document-worker.js`)
  */
 export function createDocumentThread(script: string, timeout_ms: number): DocumentThread {
   const waiting: Job[] = [];

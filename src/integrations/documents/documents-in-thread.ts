@@ -2,14 +2,13 @@ import { type FontFile, listFontFamilies, SCRIPTS } from "../pdf/font-files.ts";
 import { createDocumentThread } from "./document-thread.ts";
 import type { Documents } from "./documents.ts";
 
-/** No legitimate document or page takes longer. */
+/** Max time for a task; no legitimate document or page takes longer. */
 const TASK_TIMEOUT_MS = 5_000;
 
 /**
- * Reads and renders documents in two worker threads, so that an upload that takes too long doesn't keep anyone from
- * reading.
+ * Reads and renders documents in two worker threads, so that a slow upload doesn't delay people who are reading.
  *
- * @param script the built worker (`document-worker.js`).
+ * @param script the built worker (`document-worker.js`)
  */
 export function createDocumentsInThread(script: string, fontFile: FontFile, timeout_ms = TASK_TIMEOUT_MS): Documents {
   const uploads = createDocumentThread(script, timeout_ms);

@@ -26,7 +26,7 @@ export interface Sheet {
 export interface RequestedPage {
   kind: "pdf" | "image";
   stored: Uint8Array;
-  /** Starts at 1. */
+  /** The page number, from 1. */
   page: number;
   /** The watermark's text. */
   mark: string;
@@ -36,9 +36,17 @@ export interface RequestedPage {
 export interface Documents {
   /** @throws BadDocument */
   read(bytes: Uint8Array): Promise<ReadDocument>;
-  /** The tables of an Excel workbook, with whole cells. @throws BadDocument */
+  /**
+   * Reads the tables of a workbook, without truncating cells.
+   *
+   * @throws BadDocument
+   */
   readTables(bytes: Uint8Array): Promise<Sheet[]>;
-  /** A page as JPEG, with its watermark in the picture. @throws BadDocument */
+  /**
+   * Renders a page as JPEG with its watermark.
+   *
+   * @throws BadDocument
+   */
   draw(query: RequestedPage): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -66,8 +74,8 @@ export class BadDocument extends Error {
   }
 }
 
-/** No buyer reads more pages than this. */
+/** Max pages, more than any buyer reads. */
 export const MAX_PAGES = 500;
-/** In all tables of a spreadsheet together. */
+/** Max rows in all tables of a spreadsheet together. */
 export const MAX_ROWS = 10_000;
 export const MAX_COLUMNS = 60;

@@ -21,7 +21,11 @@ export function readPdf(bytes: Uint8Array): Promise<number> {
   });
 }
 
-/** @throws BadDocument */
+/**
+ * Renders a page of a PDF.
+ *
+ * @throws BadDocument
+ */
 export function drawPdf(bytes: Uint8Array, page: number): Promise<Canvas> {
   return withPdf(bytes, (pdf) => draw(pdf, page));
 }

@@ -27,7 +27,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Draws the result of `readPicture` on white. */
+/** Draws a picture from `readPicture` on a white background. */
 export async function drawPicture(stored: Uint8Array): Promise<Canvas> {
   const image = await loadImage(stored);
   const canvas = createCanvas(image.width, image.height);

@@ -28,7 +28,7 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   return readTables("csv", bytes, readCsv(bytes));
 }
 
-/** An import reads whole cells and more columns than a page shows. */
+/** Limits for imports, which need whole cells and more columns than a page shows. */
 const IMPORT_LIMITS = { rows: MAX_ROWS, columns: 300, cellLength: 100_000 };
 
 /** Reads the tables of an Excel or OpenDocument workbook for an import. @throws BadDocument */

@@ -1,7 +1,7 @@
 import { Parser } from "saxen";
 import { BadDocument, type Sheet } from "./documents.ts";
 
-/** OpenDocument 1.3, part 3: a row or cell may stand for many equal ones. */
+/** In OpenDocument 1.3, part 3, a row or cell may stand for many equal ones. */
 const REPEATED_ROWS = "table:number-rows-repeated";
 const REPEATED_COLUMNS = "table:number-columns-repeated";
 
@@ -51,7 +51,7 @@ class OdsReader {
   readonly #limits: TableLimits;
   #total = 0;
   #rows: string[][] = [];
-  /** Empty rows are stored only if another row follows: a table ends with a million of them. */
+  /** Empty rows that are added only if another row follows, because tables end with a million of them. */
   #emptyRows = 0;
   #cells: string[] = [];
   #emptyCells = 0;
@@ -132,7 +132,7 @@ function getCellText({ attributes, text }: OpenCell): string {
   const type = attributes["office:value-type"];
   if (type === "date") return attributes["office:date-value"] ?? text;
   const isNumber = type === "float" || type === "currency";
-  // A percentage is shown as such: its value is a fraction.
+  // A percentage is read as shown, because its value is a fraction.
   return (isNumber && attributes["office:value"]) || text;
 }
 

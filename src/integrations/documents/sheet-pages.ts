@@ -6,19 +6,19 @@ const ROWS = 50;
 /** A page of a spreadsheet: some rows of one of its tables. */
 export interface SheetPage {
   name: string;
-  /** The number of the first row, starting at 1. */
+  /** The number of the first row, from 1. */
   from: number;
   rows: string[][];
   /** Number of columns in the whole table. */
   columns: number;
 }
 
-/** How many pages the tables take; each table starts on a new page. */
+/** Returns how many pages the tables take. Each table starts on a new page. */
 export function countPages(sheets: readonly Sheet[]): number {
   return sheets.reduce((pages, { rows }) => pages + Math.ceil(rows.length / ROWS), 0);
 }
 
-/** A page of the tables, starting at 1; undefined past the last. */
+/** Returns a page of the tables, from 1; undefined past the last. */
 export function getSheetPage(sheets: readonly Sheet[], page: number): SheetPage | undefined {
   let before = page - 1;
   for (const { name, rows } of sheets) {

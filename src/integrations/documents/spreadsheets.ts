@@ -4,14 +4,14 @@ import { BadDocument, MAX_COLUMNS, MAX_ROWS, type Sheet } from "./documents.ts";
 import type { TableLimits } from "./read-ods.ts";
 import { createStoredArchive } from "./stored-archive.ts";
 
-/** Longer cell text is truncated on pages; long text is unreadable in a table. */
+/** Longer texts in cells are truncated on pages, because they are unreadable in a table. */
 const MAX_CELL_LENGTH = 500;
 const PAGE_LIMITS: TableLimits = { rows: MAX_ROWS, columns: MAX_COLUMNS, cellLength: MAX_CELL_LENGTH };
 const MAX_SHEETS = 50;
 
 /**
- * Reads the tables of an Excel workbook from its unpacked entries. The library trusts the local header before each
- * entry of an archive, which is unverified, so it gets an archive that we have rebuilt.
+ * Reads the tables of an Excel workbook from its unpacked entries. The library trusts the unverified local header
+ * before each entry, so it gets an archive that was rebuilt from these entries.
  *
  * @throws BadDocument
  */
@@ -46,7 +46,7 @@ export function readCsv(bytes: Uint8Array): Sheet[] {
 function toText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  // Text contains no zero bytes and hardly any terminal control characters.
+  // Rejects binary files: text contains no zero bytes and hardly any control characters.
   if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) throw new BadDocument("unknown");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -78,7 +78,7 @@ function limitRows(sheets: { name: string; rows: unknown[][] }[], limits: TableL
   return filled.filter(({ rows }) => rows.length > 0);
 }
 
-/** Removes empty rows at the end only: row numbers must match the file. */
+/** Removes empty rows, but only at the end, because row numbers must match the file. */
 function trimEmptyRows(rows: string[][]): string[][] {
   return rows.slice(0, rows.findLastIndex(({ length }) => length > 0) + 1);
 }

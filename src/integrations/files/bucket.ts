@@ -1,21 +1,27 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 
-/** A bucket of any store that speaks the S3 protocol. */
+/** Settings of a bucket in any store that supports the S3 protocol. */
 export interface BucketSettings {
-  /** With the bucket and perhaps a folder in its path: `https://s3.eu-west-1.amazonaws.com/bucket/folder`. */
+  /**
+   * The URL with the bucket and optionally a folder in its path: `https://s3.eu-west-1.amazonaws.com/bucket/folder`.
+   */
   url: string;
   region: string;
   access_key_id: string;
   secret_access_key: string;
 }
 
-/** The few calls that files need. */
+/** The operations on a bucket that files need. */
 export interface Bucket {
   url: string;
-  /** @param isNew fails softly, with false, if there is one of this name. */
+  /**
+   * Stores content under a name.
+   *
+   * @param isNew stores nothing and returns false if the name exists
+   */
   put(name: string, content: Uint8Array, isNew?: boolean): Promise<boolean>;
-  /** Null if there is none. */
+  /** Returns the content; null if the name doesn't exist. */
   get(name: string): Promise<Uint8Array | null>;
   remove(name: string): Promise<void>;
   /** The names that start with a prefix. */
@@ -27,7 +33,7 @@ const TIMEOUT_MS = 30_000;
 /** Retries while the store is busy or unavailable. */
 const RETRIES = 3;
 
-/** The store can't be reached or rejected the request; its `code` lets the edges answer 503 where a retry may help. */
+/** The store is unreachable or rejected the request. Its `code` tells callers whether to answer 503. */
 export class BucketError extends Error {
   readonly code: string;
   constructor(message: string, code: string, options?: ErrorOptions) {
@@ -69,7 +75,7 @@ export function openBucket({ url, region, access_key_id, secret_access_key }: Bu
     const code = response.status >= 500 || response.status === 429 ? "ETIMEDOUT" : `HTTP_${response.status}`;
     throw new BucketError(`The file store ${url} answered ${response.status} ${reason} to ${method}`, code);
   };
-  /** Not found means that the bucket is missing. */
+  /** Rejects a "not found" response, which means that the bucket doesn't exist. */
   const requireBucket = (response: Response): Response => {
     if (response.status !== 404) return response;
     throw new BucketError(`The file store has no bucket ${bucket}. Create it.`, "NoSuchBucket");

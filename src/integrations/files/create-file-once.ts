@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { dirname } from "node:path";
 
 /**
- * Returns the text of a file that only its owner may read, creating it with `text` if necessary. A complete file is
- * linked into place: if several first starts run at once, one of them wins and none leaves a partial file.
+ * Returns the text of a file that only its owner may read. If the file doesn't exist, creates it with `text`. If
+ * several processes start for the first time at once, one of them creates it, and none leaves a partial file.
  */
 export function createFileOnce(file: string, text: string): string {
   const existing = readIfExists(file);

@@ -26,7 +26,7 @@ export function createFilesInBucket(bucket: Bucket): Files {
   };
 }
 
-/** Stores the texts that all nodes share beside the files. */
+/** Stores the key files, which all nodes share, in the same bucket. */
 export function createKeyFilesInBucket(bucket: Bucket): KeyFiles {
   const read = async (name: string): Promise<string | null> => {
     const content = await bucket.get(KEYS + name);
@@ -38,7 +38,7 @@ export function createKeyFilesInBucket(bucket: Bucket): KeyFiles {
     async createOnce(name, text) {
       const existing = await read(name);
       if (existing !== null) return existing;
-      // Some stores ignore the condition; reading again gives all nodes the last text that was written.
+      // Some stores ignore the condition. Reading the text again returns the last written one to all nodes.
       await bucket.put(KEYS + name, Buffer.from(text), true);
       return (await read(name)) ?? text;
     },

@@ -1,6 +1,6 @@
 import { FileMissing, type Files, requireValidKey } from "./files.ts";
 
-/** An in-memory file store for tests. */
+/** Creates an in-memory file store for tests. */
 export function createFilesInMemory(): Files {
   const files = new Map<string, Uint8Array>();
   return {

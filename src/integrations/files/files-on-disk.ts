@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { FileMissing, type Files, isValidKey, requireValidKey } from "./files.ts";
 
-/** A file that is being written has its key and a UUID as its name until it is complete. */
+/** Matches the name of a file that is still being written: its key and a UUID. */
 const PARTIAL = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Stores files in a folder that only the platform may read. Writes are atomic. */

@@ -2,14 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createFileOnce, readIfExists } from "./create-file-once.ts";
 
-/** The few texts that all nodes of a site share besides its files: the document key and the store's id. */
+/** The small texts that all nodes of a site share besides its files: the document key and the store's id. */
 export interface KeyFiles {
-  /** Where they are, for a person: `DATA_DIR /srv/handover`. */
+  /** The place where they are stored, for messages: `DATA_DIR /srv/handover`. */
   place: string;
   read(name: string): Promise<string | null>;
-  /** Returns the stored text, storing `text` if there is none; of several first starts, one wins. */
+  /** Returns the stored text. If there is none, stores `text`; if several processes start at once, one of them does. */
   createOnce(name: string, text: string): Promise<string>;
-  /** Replaces it. */
+  /** Replaces a text. */
   write(name: string, text: string): Promise<void>;
 }
 

@@ -186,8 +186,8 @@ for (const [regions, names, latitude, longitude] of AREAS) {
 }
 
 /**
- * Finds the area of a region (a slug) for a broker's "DFW", "Tampa Bay area" or "South Florida, FL"; null if there is
- * none.
+ * Finds an area of a region (a slug) by a broker's name for it: "DFW", "Tampa Bay area" or "South Florida, FL". Null if
+ * there is none.
  */
 export function findArea(text: string, regionSlug: string): Area | null {
   const areas = byRegion.get(regionSlug);
@@ -205,7 +205,10 @@ function getAreaKey(text: string): string {
     .replaceAll(" ", "");
 }
 
-/** Reduces "The Tampa Bay Area" to "Tampa Bay". Only the search text loses its "area": "Houston" alone is a town. */
+/**
+ * Reduces "The Tampa Bay Area" to "Tampa Bay". Only the searched text loses its "area", because "Houston" alone is a
+ * town.
+ */
 function getBareKey(text: string): string {
   return getAreaKey(text).replace(/(area|region)$/, "");
 }

@@ -6,7 +6,7 @@ export interface KnownCounty extends County {
   /** Region slug. */
   state: string;
   population: number;
-  /** Its most populous town. */
+  /** The county's most populous town. */
   town: PlaceRow;
 }
 
@@ -28,7 +28,9 @@ export class CountyIndex {
       ?.find(({ state, county }) => state === row.state && county === row.county);
   }
 
-  /** The county with this name; with `bare`, "Cook" matches Cook County. Without a region, the most populous. */
+  /**
+   * Finds the county with this name; with `bare`, "Cook" matches Cook County. Without a region, the most populous one.
+   */
   findByName(text: string, state: string | null, bare = false): KnownCounty | undefined {
     const key = toKey(text);
     if (!bare && !isCountyName(text)) return undefined;
@@ -49,7 +51,7 @@ export class CountyIndex {
   }
 }
 
-/** Its center is the mean of all of its towns, not the largest town. */
+/** Summarizes a county from its towns. Its center is the mean of all of them, not the largest town. */
 function summarizeCounty(towns: readonly PlaceRow[]): KnownCounty | null {
   const town = towns[0];
   if (!town?.county) return null;

@@ -7,14 +7,14 @@ const GENERIC = new Set(
   ),
 );
 
-/** A division's name without the words for its kind: "Cook County" and "County Cook" are "cook". */
+/** Returns a division's name without the words for its kind: "cook" for "Cook County" and "County Cook". */
 export function getBareKey(name: string): string {
   const words = fold(name).split(" ");
   const describing = words.filter((word) => !GENERIC.has(word));
   return (describing.length > 0 ? describing : words).join("");
 }
 
-/** True for a name that includes "County" or an equivalent ("Orleans Parish"), unlike "City of Richmond". */
+/** Returns whether a name includes "County" or an equivalent ("Orleans Parish"), unlike "City of Richmond". */
 export function isCountyName(name: string): boolean {
   return /\b(county|counties|parish|borough|census area|district|region)\b/i.test(name);
 }

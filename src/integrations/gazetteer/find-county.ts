@@ -6,7 +6,7 @@ import type { PlaceIndex } from "./place-index.ts";
 const VAGUE_START = /^(greater|metro|near|downtown|central|the) /;
 const VAGUE_END = / (area|metro|metro area|metropolitan area|and surroundings?|vicinity)$/;
 
-/** The county that contains a town of the region, or has this name itself; see `Gazetteer.findCounty`. */
+/** Returns the county that contains a town of the region, or has this name itself; see `Gazetteer.findCounty`. */
 export function findCounty(index: PlaceIndex, locality: string, region: string): County | null {
   const [name = ""] = locality.slice(0, 200).split(",").map(fold);
   const plain = name.replace(VAGUE_END, "").replace(VAGUE_START, "");

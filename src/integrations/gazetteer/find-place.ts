@@ -4,7 +4,9 @@ import { fold } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 
-/** Addresses are shorter and have fewer parts and words, so that no text takes long to search. */
+/**
+ * Max length and number of parts and words of a text, above those of any address, so that no text takes long to search.
+ */
 const MAX_TEXT_LENGTH = 160;
 const MAX_PARTS = 8;
 const TOWN_WORDS = 8;
@@ -12,10 +14,10 @@ const TOWN_WORDS = 8;
 /** Max number of words in a region's name ("Newfoundland and Labrador", "Provence Alpes Côte d'Azur"). */
 const REGION_WORDS = 5;
 
-/** A postal code and a town in one text belong together if they are at most this far apart. */
+/** Max distance between a postal code and a town in one text for them to be read as one place. */
 const TOGETHER_KM = 100;
 
-/** The most likely place for a text; see `Gazetteer.find`. */
+/** Returns the most likely place for a text; see `Gazetteer.find`. */
 export function findPlace(index: PlaceIndex, text: string): Place | null {
   const parts = text
     .slice(0, MAX_TEXT_LENGTH)
@@ -53,11 +55,11 @@ function findPlaceInParts(index: PlaceIndex, parts: string[]): Place | null {
 
 interface Postal {
   row: PlaceRow;
-  /** False if only the area around the code is known. */
+  /** Whether the code itself is known, not only the area around it. */
   isExact: boolean;
   isWhole: boolean;
   isLast: boolean;
-  /** The rest of the text. */
+  /** The parts of the text without the code. */
   rest: string[];
 }
 
@@ -79,7 +81,7 @@ function findPostalCode(index: PlaceIndex, text: string): Postal | null {
   return null;
 }
 
-/** The area of the longest known prefix of the code. */
+/** Finds the area with the longest prefix of the code. */
 function getArea(index: PlaceIndex, code: string): PlaceRow | undefined {
   for (let length = code.length; length > 0; length--) {
     const row = index.postalAreas.get(code.slice(0, length));
@@ -88,7 +90,7 @@ function getArea(index: PlaceIndex, code: string): PlaceRow | undefined {
   return undefined;
 }
 
-/** Tries the parts from first to last: a street before the town is unknown and skipped. */
+/** Tries the parts from first to last. A street before the town is unknown and skipped. */
 function findNamedPlace(index: PlaceIndex, parts: string[]): Place | null {
   for (let at = 0; at < parts.length; at++) {
     const [name = "", ...qualifiers] = parts.slice(at);
@@ -99,7 +101,7 @@ function findNamedPlace(index: PlaceIndex, parts: string[]): Place | null {
   return null;
 }
 
-/** "Miami" followed by "FL", or by "Dade County", "FL". */
+/** Finds a town with its region or county: "Miami", followed by "FL" or by "Dade County", "FL". */
 function findQualified(index: PlaceIndex, name: string, qualifiers: string[]): Place | null {
   const states = qualifiers.map((each) => index.findRegions(each)).findLast((slugs) => slugs.length > 0);
   const counties = new Set(qualifiers.map(getBareKey));
@@ -121,7 +123,10 @@ function findCountyOrRegion(index: PlaceIndex, name: string, state: string): Pla
   return region?.slug === state ? index.getRegionPlace(region) : null;
 }
 
-/** "Miami", "Florida", "Miami FL", "Dublin 4", "Cook County" or "12 Main St Miami FL". */
+/**
+ * Finds a place by a text without commas: "Miami", "Florida", "Miami FL", "Dublin 4", "Cook County" or "12 Main St
+ * Miami FL".
+ */
 function findUnqualified(index: PlaceIndex, text: string): Place | null {
   const region = index.regions.findByName(text);
   if (region) return region.namesake ? index.toPlace(region.namesake) : index.getRegionPlace(region);
@@ -148,7 +153,7 @@ function findInRegions(index: PlaceIndex, name: string, region: string): Place |
   return null;
 }
 
-/** The town at the end of a text that starts with a house number: the longest known name. */
+/** Finds the town at the end of a text that starts with a house number, by the longest known name. */
 function findAfterStreet(index: PlaceIndex, text: string, state: string | null): Place | null {
   if (!/^\d/.test(text)) return null;
   const words = text.split(" ").slice(1).slice(-TOWN_WORDS);

@@ -19,7 +19,10 @@ const LONG_FORMS = new Map(
 );
 const SWAPPED = new Set([...SHORT_FORMS.keys(), ...LONG_FORMS.keys()]);
 
-/** Lowercase words without accents and punctuation, separated by single spaces: "Coeur d'Alene," is "coeur dalene". */
+/**
+ * Returns a text in lower case without accents and punctuation, with single spaces: "coeur dalene" for "Coeur
+ * d'Alene,".
+ */
 export function fold(text: string): string {
   if (/^[a-z\d]+(?: [a-z\d]+)*$/i.test(text)) return text.toLowerCase();
   return text
@@ -32,7 +35,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** A key that is the same for different spellings of one name. Without spaces, so that "De Kalb" matches "DeKalb". */
+/**
+ * Returns a key that is the same for different spellings of a name. It has no spaces, so that "De Kalb" matches
+ * "DeKalb".
+ */
 export function toKey(text: string): string {
   return fold(text).replaceAll(" ", "");
 }

@@ -1,6 +1,5 @@
 /**
- * The file that the build writes for an edition and `loadGazetteer` reads: `<edition>.json`. In columns, because they
- * load fastest.
+ * The file `<edition>.json`, which the build writes and `loadGazetteer` reads. It stores columns, which load fastest.
  */
 export interface GazetteerFile {
   /** How a region is written after a town. */
@@ -10,10 +9,10 @@ export interface GazetteerFile {
   /** Matches a postal code in folded text; the first group is looked up among the codes, otherwise among the areas. */
   postal_pattern: string | null;
   divisions: [region: string, parent: string | null, county: string | null][];
-  /** The most populous first. */
+  /** The towns, the most populous first. */
   towns: {
     names: string[];
-    /** By the town's index in this list. */
+    /** Other names, by the town's index in this list. */
     also: Record<number, string[]>;
     /** Indexes in `divisions`. */
     divisions: number[];

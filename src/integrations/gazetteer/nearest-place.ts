@@ -4,12 +4,10 @@ import type { PlaceRow } from "./place.ts";
 /** Places farther away are not considered near. */
 const NEAR_KM = 100;
 
-/** The length of a degree of latitude, rounded up so that it is not too short anywhere on the sphere. */
+/** The length of a degree of latitude, rounded up so that distances are never underestimated. */
 const KM_PER_DEGREE = 111.2;
 
-/**
- * Distinguishable fractions of a degree, and an upper bound for the number of rows; combined they must stay below 2^53.
- */
+/** Steps per degree, and an upper bound on the number of rows. Their combination must stay below 2^53. */
 const PRECISION = 10_000;
 const ROWS = 2 ** 31;
 
@@ -19,7 +17,7 @@ export class PlacesByLatitude {
   readonly #latitudes: Float64Array;
 
   constructor(rows: readonly PlaceRow[]) {
-    // Numbers sort several times as fast as objects: each combines the latitude and the index in the list.
+    // Sorts numbers that combine latitude and index, which is several times as fast as sorting objects.
     const order = Float64Array.from(rows, (row, at) => Math.round((row.latitude + 90) * PRECISION) * ROWS + at).sort();
     this.#rows = Array.from(order, (number) => rows[number - Math.floor(number / ROWS) * ROWS]).filter(
       (row) => row !== undefined,
@@ -49,7 +47,7 @@ export class PlacesByLatitude {
     }
   }
 
-  /** In degrees of latitude; infinite outside the list. */
+  /** Returns the distance in degrees of latitude; infinite outside the list. */
   #getDistance(at: number, latitude: number): number {
     return Math.abs((this.#latitudes[at] ?? Number.POSITIVE_INFINITY) - latitude);
   }
@@ -66,7 +64,7 @@ export class PlacesByLatitude {
   }
 }
 
-/** The difference in longitude between two meridians, in degrees, the short way around. */
+/** Returns the difference between two longitudes in degrees, the shorter way around. */
 function getLongitudeDistance(degrees: number): number {
   const apart = Math.abs(degrees);
   return apart > 180 ? 360 - apart : apart;

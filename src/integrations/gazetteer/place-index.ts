@@ -4,7 +4,7 @@ import { toKey, toKeys } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import { type KnownRegion, RegionIndex } from "./region-index.ts";
 
-/** Facts about a country that its gazetteer needs in addition to the places. */
+/** Facts about a country that its gazetteer needs besides the places. */
 export interface CountryFacts {
   regions: readonly Region[];
   /** How a region is written after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */
@@ -83,12 +83,12 @@ export class PlaceIndex {
     return { label, postal_code: row.postal_code ?? null, locality, county, state, latitude, longitude };
   }
 
-  /** A region as a place, located at its representative town. */
+  /** Returns a region as a place, located at its representative town. */
   getRegionPlace(region: KnownRegion): Place | null {
     return region.central && { ...this.toPlace(region.central), label: region.name, county: null };
   }
 
-  /** A county as a place, located at its center. */
+  /** Returns a county as a place, located at its center. */
   getCountyPlace(county: KnownCounty): Place {
     const { county: name, latitude, longitude, town } = county;
     const region = this.regions.findBySlug(county.state);

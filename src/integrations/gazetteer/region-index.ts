@@ -8,18 +8,18 @@ import { getRegionKey, listRegionNames } from "./region-names.ts";
 export interface KnownRegion {
   slug: string;
   name: string;
-  /** How it is written after a town's name: "FL", or the full name. */
+  /** How it is written after a town's name: its code, such as "FL", or its full name. */
   shown: string;
   /** Folded names, for suggestions. */
   keys: string[];
   population: number;
   /** The region's representative town: among its largest, the one nearest to its center of population. */
   central: PlaceRow | null;
-  /** The town with the region's name, if the name alone means the town: New York, Dubai. */
+  /** The town with the region's name, if the name alone usually means the town: New York, Dubai. */
   namesake: PlaceRow | null;
 }
 
-/** The share of a region's population above which its name alone means the town of that name. */
+/** Share of the region's population above which its name alone means the town of that name. */
 const NAMESAKE_SHARE = 0.05;
 
 /** How many of a region's largest towns are candidates for its representative town. */
@@ -27,7 +27,7 @@ const MAX_RESULTS = 20;
 
 export interface RegionNaming {
   label: "code" | "name";
-  /** Keys of the country's names; a region with such a name (the state of México) is shown under another name. */
+  /** Keys of the country's names. A region with such a name, as the state of México, is shown under another name. */
   countryKeys: ReadonlySet<string>;
 }
 
@@ -78,7 +78,7 @@ function summarizeRegion({ code, name, slug }: Region, towns: readonly PlaceRow[
   };
 }
 
-/** The town nearest to the center of population of these towns. */
+/** Returns the town nearest to the center of population of these towns. */
 function findCentralTown(towns: readonly PlaceRow[]): PlaceRow | null {
   const getWeight = (town: PlaceRow) => (town.population ?? 0) + 1;
   const sum = towns.reduce((total, town) => total + getWeight(town), 0);

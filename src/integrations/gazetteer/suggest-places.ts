@@ -5,16 +5,16 @@ import type { KnownRegion } from "./region-index.ts";
 
 const MAX_SUGGESTIONS = 50;
 
-/** Longer than any label. */
+/** Max length of a text, above that of any label. */
 const MAX_TEXT_LENGTH = 100;
 
-/** Postal codes are suggested after this many characters. */
+/** Characters after which postal codes are suggested. */
 const MIN_DIGITS = 2;
 
-/** A completely typed name comes before longer names of towns up to this many times as large. */
+/** A completely typed name comes before towns with longer names, unless they are more than this many times as large. */
 const WHOLE_NAME = 20;
 
-/** Names and codes of one country by prefix. */
+/** Finds names and codes of one country by their beginning. */
 export class Suggestions {
   readonly #index: PlaceIndex;
   readonly #keys: string[];
@@ -81,7 +81,7 @@ export class Suggestions {
     }
   }
 
-  /** For "portland or", offers the town Portland in a region whose name starts with "or". */
+  /** Adds places for texts such as "portland or": the town Portland in a region whose name starts with "or". */
   #offerSplits(found: Ranking, words: readonly string[]): void {
     for (let count = 1; count < words.length; count++) {
       const name = words.slice(0, count).join("");
@@ -102,7 +102,7 @@ export class Suggestions {
 
 type Entry = PlaceRow | KnownRegion;
 
-/** Collects the best candidates. Holds more than requested, because several may share a label. */
+/** Collects the best candidates. It keeps more than requested, because several may have the same label. */
 class Ranking {
   readonly #size: number;
   readonly #best: { entry: Entry; score: number }[] = [];
@@ -125,7 +125,7 @@ class Ranking {
   }
 }
 
-/** The index of the first entry in a sorted list that is not before `start`. */
+/** Returns the index of the first entry in a sorted list that is not before `start`. */
 function findFirstIndex(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;

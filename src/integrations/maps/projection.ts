@@ -12,7 +12,7 @@ export interface ProjectionFacts {
   insets?: readonly InsetFacts[];
 }
 
-/** A part with its own projection: everything within these bounds in degrees. */
+/** A part of the country with its own projection: everything within these bounds in degrees. */
 export interface InsetFacts extends ProjectionFacts {
   around: [west: number, south: number, east: number, north: number];
 }

@@ -1,15 +1,15 @@
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * Japanese line breaking (JIS X 4051): characters that must not start a line stay with the previous one, opening
- * brackets with the next one.
+ * Matches units of Japanese line breaking (JIS X 4051): characters that must not start a line stay with the previous
+ * character, opening brackets with the next.
  */
 const UNITS =
   /[「『（〔［｛〈《【]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（〔［｛〈《【]+)[、。，．・：；？！」』）〕］｝〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ％]*/gu;
 
 /**
- * Where a line may break within a word: nowhere in scripts with spaces, so that nothing in a signed document is
- * hyphenated; between the characters of other scripts. The empty parts suppress hyphens.
+ * Splits a word where a line may break. In scripts with spaces, words are never split, so that a signed document has no
+ * hyphenation. In other scripts, lines may break between characters. The empty parts prevent hyphens.
  */
 export function breakWord(word: string): string[] {
   if (!WITHOUT_SPACES.test(word)) return [word];

@@ -19,13 +19,13 @@ export const FONT_FILES: readonly string[] = SCRIPTS.flatMap(({ file }) =>
   WEIGHTS.map((weight) => `${file}-${weight}-normal.ttf`),
 );
 
-/** The path of one of these files in its package, as WOFF. */
+/** Returns the path of one of these files in its package, as WOFF. */
 export function getFontPackagePath(name: string): string {
   const script = /^noto-sans-(arabic|jp)-/.exec(name)?.[1];
   return `@fontsource/noto-sans${script ? `-${script}` : ""}/files/${name.replace(/ttf$/, "woff")}`;
 }
 
-/** The fonts that a text needs, in fallback order. */
+/** Returns the fonts that a text needs, in fallback order. */
 export function listFontFamilies(text: string): string[] {
   return SCRIPTS.filter(({ letters }) => letters === null || letters.test(text)).map(({ family }) => family);
 }

@@ -27,7 +27,7 @@ export interface SignatureInfo {
   name: string;
 }
 
-/** Creates and signs PDFs. The same document gives the same bytes, and signing it again with the same key does too. */
+/** Creates and signs PDFs. The same document always gives the same bytes, and so does signing it with the same key. */
 export interface PdfWriter {
   /** Loads the libraries for rendering and signing, so that the next signer does not wait for them. */
   warm(): Promise<void>;

@@ -25,7 +25,7 @@ export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<Si
   return pdfWriter;
 }
 
-/** A document with each style of text that real documents have. */
+/** A document with every text style, rendered to load all code and fonts in advance. */
 const TRIAL: PdfDocument = {
   size: "A4",
   language: "en",

@@ -71,7 +71,7 @@ interface WrittenProps {
   children: string;
 }
 
-/** Text in its own direction: right to left if its first letter is. */
+/** Text in its own direction: right to left if its first letter is from such a script. */
 function Written({ style, minPresenceAhead = 0, children }: WrittenProps) {
   const first = /\p{Letter}/u.exec(children)?.[0] ?? "";
   const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);

@@ -63,7 +63,7 @@ class PdfSigner extends P12Signer {
       key: this.#key as unknown as forge.pki.rsa.PrivateKey,
       certificate: own,
       digestAlgorithm: oids.sha256 as string,
-      // In this order, because verifiers in the European Union require the content type first.
+      // In this order, because verifiers in the European Union require the content type to be first.
       authenticatedAttributes: [
         { type: oids.contentType as string, value: oids.data as string },
         { type: oids.signingTime as string, value: (signingTime ?? new Date()) as unknown as string },

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { StartupError } from "#lib/errors.ts";
 import type { KeyFiles } from "../files/key-files.ts";
 
-/** A private key and its certificate chain, its own certificate first, as PEM. */
+/** A private key and its certificate chain as PEM. The first certificate is the key's own. */
 export interface SigningKey {
   key: string;
   certificates: string[];
@@ -13,11 +13,11 @@ export const SIGNING_KEY_FILE = "seal.pem";
 const YEARS = 20;
 
 /**
- * Loads the key that the network signs documents with: `seal.pem` beside its files, a private key (RSA, 2048 bits or
- * more, without a passphrase) and its certificate. The first start creates a self-signed one; an operator may replace
- * it with one from a certificate authority. All nodes share it.
+ * Loads the key with which the network signs documents: `seal.pem` beside its files, with a private key (RSA, at least
+ * 2048 bits, no passphrase) and its certificate. The first start creates a self-signed one; an operator may replace it
+ * with one from a certificate authority. All nodes share it.
  *
- * @throws StartupError if the file is invalid.
+ * @throws StartupError if the file is invalid
  */
 export async function loadSigningKey(keys: KeyFiles, brand: string): Promise<SigningKey> {
   const stored = await keys.read(SIGNING_KEY_FILE);
@@ -32,7 +32,7 @@ export async function loadSigningKey(keys: KeyFiles, brand: string): Promise<Sig
   return { key, certificates };
 }
 
-/** A new key with a self-signed certificate. */
+/** Creates a key with a self-signed certificate. */
 export async function createSigningKey(brand: string, from = new Date()): Promise<string> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)("rsa", {
     modulusLength: 3072,

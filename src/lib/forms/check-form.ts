@@ -9,8 +9,8 @@ export interface CheckedForm<Typed, Code extends string> {
 }
 
 /**
- * Validates input against a schema whose messages are codes, and whether the form's required fields are filled in and
- * its consents are given.
+ * Validates input against a schema whose messages are codes. Also checks that required fields are filled in and
+ * consents are given.
  */
 export function checkForm<Schema extends v.GenericSchema<unknown, object>, Code extends string = string>(
   schema: Schema,
@@ -19,7 +19,7 @@ export function checkForm<Schema extends v.GenericSchema<unknown, object>, Code 
 ): CheckedForm<v.InferOutput<Schema>, Code | "required" | "must_accept"> {
   const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
   const result = v.safeParse(schema, isRecord ? raw : {});
-  // No prototype, because input keys may be `constructor` or `__proto__`.
+  // Has no prototype, because input keys may be `constructor` or `__proto__`.
   const codes: Record<string, Code | "required" | "must_accept"> = Object.create(null);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as Code;
   // Invalid fields are reported by code; their values don't have the expected type.

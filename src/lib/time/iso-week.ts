@@ -1,11 +1,11 @@
 import { getWallClockTime } from "./wall-clock.ts";
 
-/** An ISO 8601 week, such as `2026-W53`: it belongs to the year of its Thursday. */
+/** An ISO 8601 week, such as `2026-W53`. It belongs to the year that contains its Thursday. */
 export type IsoWeek = `${number}-W${string}`;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the week at a moment in a time zone. */
+/** Returns the week of a moment in a time zone. */
 export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
   const local = new Date(getWallClockTime(moment, timeZone));
   const weekday = (local.getUTCDay() + 6) % 7;
@@ -15,7 +15,7 @@ export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
 }
 
-/** Returns the time when it is this hour on the Monday of a week in a time zone. */
+/** Returns the time at which it is this hour on the Monday of a week in a time zone. */
 export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const [year = Number.NaN, number = Number.NaN] = week.split("-W").map(Number);
   // January 4 is always in the first week.
@@ -23,7 +23,8 @@ export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS + (number - 1) * 7 * DAY_MS;
   const wanted = monday + hour * 3_600_000;
   const getOffset = (moment: number): number => getWallClockTime(new Date(moment), timeZone) - moment;
-  // If the clocks change in between, the offset at the guess is right, because no zone changes on a Monday morning.
+  // The offset at the guess is also right if the clocks changed in between, because no zone changes its clocks on a
+  // Monday morning.
   const guess = wanted - getOffset(wanted);
   return new Date(wanted - getOffset(guess));
 }

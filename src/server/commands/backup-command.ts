@@ -4,7 +4,8 @@ import { formatContents } from "./format-contents.ts";
 import type { Print } from "./print.ts";
 
 /**
- * Writes a backup to a file. Exits with 2 without one; 1 if the NDA evidence has faults, which the backup then records.
+ * Writes a backup to a file. Exits with 2 without a file name, and with 1 if the NDA evidence has faults; the backup
+ * then records them.
  */
 export async function createBackup(
   [file]: string[],

@@ -58,7 +58,7 @@ function serve(socket: Socket, services: Services, places: BuildPaths): void {
       const { name, args } = JSON.parse(line) as { name: string; args: string[] };
       exit = await runCommand(name, args, services, places, print);
     } catch (error) {
-      // A command that fails must not take the server with it.
+      // A failed command must not end the server.
       services.context.log.error({ err: error }, "command failed");
       print.err((error as Error).message);
     }
@@ -72,7 +72,7 @@ function toLines(socket: Socket): Interface {
   return createInterface({ input: socket }).on("error", () => {});
 }
 
-/** Sends a command to the process that holds the folder; resolves with its exit code. */
+/** Sends a command to the process that holds the data folder. Resolves with the command's exit code. */
 export function sendCommand(
   folder: string,
   name: string,
@@ -97,7 +97,7 @@ export function sendCommand(
   });
 }
 
-/** The process that holds the folder does not listen: it is still starting, or it is itself a command. */
+/** Returns the process that holds the folder does not listen: it is still starting, or it is itself a command. */
 function toNotListeningError(folder: string, error: NodeJS.ErrnoException): Error {
   if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") return error;
   return new StartupError(

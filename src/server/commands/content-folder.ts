@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parseFilePath } from "#domain/content/files/file-path.ts";
 import { type ContentFile, GROUPS_PATH } from "#domain/content/files/read-content-files.ts";
 
-/** The texts in a folder. Other files and hidden folders, such as Git's, are not read. */
+/** Reads the texts in a folder. Other files and hidden folders, such as Git's, are ignored. */
 export async function readContentFolder(folder: string): Promise<ContentFile[]> {
   const paths = await listPaths(folder);
   return Promise.all(
@@ -16,8 +16,8 @@ export async function readContentFolder(folder: string): Promise<ContentFile[]> 
 }
 
 /**
- * Writes texts to a folder, which is created if it doesn't exist, and deletes the files of texts that no longer exist.
- * Files that aren't texts stay.
+ * Writes texts to a folder, which is created if it doesn't exist, and deletes files of texts that no longer exist.
+ * Other files stay.
  */
 export async function writeContentFolder(
   folder: string,

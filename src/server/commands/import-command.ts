@@ -46,9 +46,9 @@ function parseImportArguments(args: string[]): ImportOptions | null {
 }
 
 /**
- * Imports a spreadsheet of listings, offices or agents, or a folder of texts. Prints one line per bad row, and saves the rows to look at in a
- * report next to the file. Exits with 0 even if some rows were bad; 2 if the file cannot be read or is not a list of any
- * of these.
+ * Imports a spreadsheet of listings, offices or agents, or a folder of texts. Prints one line per rejected row, and
+ * saves rejected rows and rows with warnings in a report next to the file. Exits with 0 even if rows were rejected, and
+ * with 2 if the file cannot be read or is none of these lists.
  */
 export async function importFile(args: string[], { context, index }: Services, print: Print): Promise<number> {
   const { positionals: [path] = [], values: options = {} } = parseImportArguments(args) ?? {};
@@ -69,7 +69,7 @@ export async function importFile(args: string[], { context, index }: Services, p
       ...(await loadProfile(path, options)),
     };
     const result = await importWithReport(context, path, input, print);
-    // Ensures that visitors see the imported rows when the command ends.
+    // Waits until visitors see the imported rows.
     await index.waitUntilSettled();
     printResult(result, print);
     if (options["dry-run"]) print.out("This was a dry run: nothing was saved.");
@@ -175,7 +175,7 @@ function printResult(result: ImportResult, print: Print): void {
   );
 }
 
-/** How the file was read: "Read as text in windows-1252 (93 % certain; --encoding overrides it)". */
+/** Returns how the file was read: "Read as text in windows-1252 (93 % certain; --encoding overrides it)". */
 function describeReading({ format, encoding, confidence, stray_bytes }: ImportResult): string {
   const isText = format === "csv" || format === "json";
   if (!isText) return `Read as ${FORMATS[format]}.`;

@@ -6,7 +6,7 @@ import { readContentFolder } from "./content-folder.ts";
 import type { Print } from "./print.ts";
 
 interface FolderOptions {
-  /** The email address of the staff member whose changes these are. */
+  /** The email address of the staff member who is recorded as the author. */
   by: string | undefined;
   isDryRun: boolean;
 }

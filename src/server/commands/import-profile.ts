@@ -8,7 +8,7 @@ import { proposeField } from "#domain/listings/import/runs/propose-field.ts";
 import { createFixedRemark } from "#domain/table-files/remark.ts";
 import { UnreadableFile } from "#domain/table-files/table.ts";
 
-/** The file beside an imported file that says what its columns mean. */
+/** The file next to an imported file that assigns fields to its columns. */
 const PROFILE = "import-profile.json";
 
 const profileSchema = v.strictObject({
@@ -18,7 +18,7 @@ const profileSchema = v.strictObject({
 });
 
 /**
- * Loads the profile beside a file, if there is one. Options of the command are before its own.
+ * Loads the profile next to a file, if there is one. Options of the command take precedence.
  *
  * @throws Invalid when it is not a profile
  */
@@ -66,7 +66,7 @@ function toMeanings(columns: Record<string, string | null>): Meanings {
   );
 }
 
-/** Which columns were not read, and what those may be that have a similar name. */
+/** Lists the columns that were ignored, with fields of similar names. */
 export function describeIgnored({ ignored_headers }: Pick<ImportResult, "ignored_headers">): string {
   const proposals = ignored_headers.flatMap((name): [string, ImportField][] => {
     const field = proposeField(name, [], new Set());

@@ -15,7 +15,7 @@ const NAMES = [WEEKLY, ...SCHEDULE.map(({ name }) => name).filter((name) => name
 
 /**
  * Runs one job now. `weekly-digest` writes the digests of the current week, or of the week of `--at`; existing digests
- * stay. Exits with 2 for arguments it does not understand.
+ * stay. Exits with 2 for invalid arguments.
  */
 export async function runJob(args: string[], { context }: Pick<Services, "context">, print: Print): Promise<number> {
   const request = readArgs(args);
@@ -50,7 +50,7 @@ function readArgs(args: string[]): { name: string; at: Date | null } | string {
     return `${(error as Error).message} Usage: ${usage}`;
   }
   const [path = "", ...more] = parsed.positionals;
-  // Command arguments arrive as paths because some commands take files.
+  // Command arguments are passed as absolute paths, because some commands take files.
   const name = path.split(/[\\/]/).at(-1) ?? "";
   if (!NAMES.includes(name) || more.length > 0) return `Choose one job: ${NAMES.join(", ")}. Usage: ${usage}`;
   const { at } = parsed.values;

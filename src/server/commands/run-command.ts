@@ -21,8 +21,7 @@ const print = {
 const OFFLINE_COMMANDS: Record<string, typeof restore> = { move, restore };
 
 /**
- * Runs one command: through the server that holds the embedded database if there is one, otherwise on the database
- * itself.
+ * Runs one command: in the server process that holds the embedded database if there is one, otherwise in this process.
  */
 async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
   const files = resolveFiles(args, getCallerFolder());
@@ -41,7 +40,7 @@ async function run(config: Config, server: string, [name = "", ...args]: string[
 }
 
 async function runOnDatabase(name: string, args: string[], config: Config, places: BuildPaths): Promise<number> {
-  // Replicas are for pages.
+  // Commands don't use replicas.
   const own = { ...config, database_replica_urls: [] };
   const services = await bootstrap(own, places, createLog("warn"), print.err, config.demo && name !== "demo");
   try {

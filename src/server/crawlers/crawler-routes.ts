@@ -22,13 +22,13 @@ interface Setup {
 const XML = "application/xml; charset=utf-8";
 const PLAIN = "text/plain; charset=utf-8";
 
-/** Revalidated on every request; answered without a body if nothing changed. */
+/** Clients must ask again for every request. They get no body if nothing changed. */
 const REVALIDATE = "no-cache";
 const DAY = "public, max-age=86400";
 
 /**
- * What search engines, feed readers and browsers request, once for the whole site and without a locale. Sitemaps stream from the
- * database as they are sent.
+ * Creates the routes of files that search engines, feed readers and browsers request. They exist once for the whole
+ * site, without a locale. Sitemaps are streamed from the database.
  */
 export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
@@ -74,7 +74,7 @@ export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Set
   app.get(SPECULATION_RULES_PATH, (c) =>
     c.body(SPECULATION_RULES, 200, { "Cache-Control": DAY, "Content-Type": "application/speculationrules+json" }),
   );
-  // Search engines read the key here to verify that pings signed with it come from this site.
+  // Search engines read the key here to verify that notifications with this key come from the site.
   if (indexnow_key) app.get(`/${indexnow_key}.txt`, (c) => c.body(indexnow_key, 200, { "Content-Type": PLAIN }));
 
   const stored = { root: clientFolder, onFound: cacheForOneDay };
@@ -107,7 +107,7 @@ function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Shares one run among all callers while it is in progress. */
+/** Returns a function that starts the work, or joins a run that is already in progress. */
 function shareRun<T>(work: () => Promise<T>): () => Promise<T> {
   let inProgress: Promise<T> | undefined;
   return () => {

@@ -19,7 +19,7 @@ interface FeedItem {
 }
 
 export interface Feed {
-  /** `listings` or `blog`, as in its address. */
+  /** `listings` or `blog`, as in the feed's URL. */
   name: string;
   title: string;
   /** The page that shows the same content. */

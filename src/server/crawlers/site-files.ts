@@ -11,15 +11,15 @@ const DAY_MS = 24 * 60 * 60_000;
 const SECURITY_DAYS = 180;
 
 /**
- * Pages under each locale that crawlers must not request. Pages that are only left out of the index aren't listed,
- * because crawlers must read the `noindex` in them.
+ * Pages under each locale that crawlers must not request. Pages with `noindex` aren't listed, because crawlers must
+ * request them to read it.
  */
 const DISALLOWED_PAGES = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe")];
 
 /** All paths of no use to search engines. */
 const DISALLOWED_PATHS = ["/api", "/sanctum", "/desk", ...DISALLOWED_PAGES];
 
-/** Unbounded address spaces that duplicate other pages. */
+/** Query patterns with unlimited variations of other pages. */
 const DISALLOWED_QUERIES = [
   "/*?*login=",
   "/*?*redirect=",
@@ -58,7 +58,7 @@ export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, 
   ].join("\n");
 }
 
-/** The manifest of the site installed on a phone. */
+/** Creates the web app manifest, with which the site can be installed on a phone. */
 export function createWebManifest({ brand }: Pick<Network, "brand">, locale: Locale) {
   return {
     id: "/",

@@ -12,8 +12,8 @@ export function renderSitemapIndex(files: readonly SitemapFile[], origin: string
 }
 
 /**
- * One sitemap, streamed as it is read, with every page in all locales, each starting at its own home page. Holds only
- * one batch of addresses in memory at a time.
+ * Renders one sitemap with every page in all locales, each starting at its own home page. It is streamed and keeps only
+ * one batch of addresses in memory.
  */
 export async function* renderSitemap(
   { urls }: Pick<OpenSitemap, "urls">,

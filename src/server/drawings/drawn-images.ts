@@ -12,7 +12,7 @@ export const servePortraitImage: Handler = (c) => {
   return slug ? sendDrawing(c, drawPortrait(slug)) : c.notFound();
 };
 
-/** Immutable at its address, so a browser requests it once. */
+/** Sends a drawing as immutable, so that a browser requests it only once. */
 function sendDrawing(c: Context, svg: string): Response {
   return c.body(svg, 200, {
     "Content-Type": "image/svg+xml",

@@ -10,7 +10,7 @@ export interface SharePicture {
   /** Above the name: a category or a label of what it is. */
   kicker: string;
   title: string;
-  /** Below the name: where it is or what it is about. */
+  /** The text below the name: a location or topic. */
   line: string;
   stats: { label: string; value: string }[];
   /** A 3:2 drawing as SVG, or a photo as a data URL. */
@@ -106,7 +106,7 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   return canvas.encode("png");
 }
 
-/** In pixels; an email shows it at half this size. */
+/** In pixels. Emails show it at half this size. */
 const STOREFRONT_SIZE = { width: 960, height: 640 };
 
 /** Draws a 3:2 SVG as a PNG on its own. */

@@ -80,7 +80,7 @@ export async function getOfficePicture(context: Context, slug: string): Promise<
   };
 }
 
-/** An office's photo as a data URL. */
+/** Returns an office's photo as a data URL. */
 async function readOfficePhoto(context: Context, path: string | null): Promise<string | null> {
   const bytes = path && (await findProfilePhoto(context, path));
   return bytes ? `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}` : null;

@@ -48,7 +48,7 @@ export function createShareRoutes(context: Context, draw: Draw = drawLazily): Ho
     sendDrawing(c, picture, () => draw(picture));
   const sendDrawing = async (c: Call<ServerEnv>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
     const etag = `"${sha256(JSON.stringify([DRAWN, shows]), "base64url").slice(0, 27)}"`;
-    // Other sites and webmail clients embed them.
+    // Other sites and webmail programs embed these pictures.
     const headers = {
       ETag: etag,
       "Cache-Control": "public, max-age=3600",

@@ -1,4 +1,4 @@
-/** Upper bounds in seconds: from a cached page to a time no visitor would wait for. */
+/** Upper bounds in seconds, from a cached page to longer than any visitor would wait. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Series {
@@ -8,8 +8,8 @@ interface Series {
 }
 
 /**
- * Counts durations by labels, for every request. It is our own because a library's series are looked up by their labels,
- * which costs about as much as serving a cached page.
+ * Counts request durations by labels. Libraries look up each series by its labels, which takes about as long as serving
+ * a cached page, so this is our own.
  */
 export class DurationHistogram {
   readonly #name: string;

@@ -4,7 +4,7 @@ import { DurationHistogram } from "./duration-histogram.ts";
 import { addReplicaMetrics } from "./replica-metrics.ts";
 import { getRouteClass } from "./route-class.ts";
 
-/** Queried each time the metrics are read. */
+/** Where values come from that are queried each time the metrics are read. */
 export interface MetricsSources {
   isReachable(): Promise<boolean>;
   /** Emails waiting to be sent. */
@@ -77,7 +77,7 @@ export function createMetrics({
     help: "Mails that are still to be sent.",
     registers,
     async collect() {
-      // No value is better than a stale one.
+      // If a value can't be read, it is left out rather than reported as it was.
       this.reset();
       this.set(await countWaitingMails().catch(() => Number.NaN));
     },
@@ -96,7 +96,7 @@ export function createMetrics({
 
   if (replicas) addReplicaMetrics(registers, replicas);
 
-  /** Labels by class and status, so that counting a response allocates nothing. */
+  /** Labels by class and status, cached so that counting a response allocates no memory. */
   const labels = new Map<string, string>();
   return {
     recordResponse(path, status, milliseconds) {

@@ -1,4 +1,4 @@
-/** By path prefix; the first match wins. */
+/** Route classes by path prefix. The first match wins. */
 const CLASSES: readonly [prefix: string, name: string][] = [
   ["/api/graphql", "graphql"],
   ["/api/healthz", "probe"],
@@ -21,7 +21,7 @@ const CLASSES: readonly [prefix: string, name: string][] = [
   ["/share/", "drawing"],
 ];
 
-/** Returns the class of a path; the number of classes is fixed, whatever clients request. */
+/** Returns the class of a path. There is a fixed number of classes, so that requests can't create metrics. */
 export function getRouteClass(path: string): string {
   for (const [prefix, name] of CLASSES) if (path.startsWith(prefix)) return name;
   return "page";

@@ -23,8 +23,8 @@ export interface CachedPage {
   /** The encodings made so far; always includes `identity`. */
   representations: Map<Encoding, Representation>;
   /**
-   * Makes another encoding, at most once: zstd at once, which takes a tenth of a millisecond, the others off the event
-   * loop. Bodies too small to gain from it stay as they are.
+   * Makes another encoding, at most once: zstd synchronously, because it takes a tenth of a millisecond, the others in
+   * the background. Bodies too small to gain from it stay uncompressed.
    */
   encode(encoding: "br" | "zstd" | "gzip"): Representation | Promise<Representation>;
   /** Replaces the brotli encoding by a smaller one. */
@@ -38,13 +38,16 @@ export interface CachedPage {
 /** Pages with other statuses are rendered for each visitor. */
 const CACHEABLE_STATUSES = new Set([200, 301, 404, 410]);
 
-/** Bytes. A smaller body fits into one packet anyway. */
+/** In bytes. A smaller body fits into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** The first visitor without zstd waits for this quality, which takes no longer than gzip and is smaller. */
+/**
+ * Quality for the first visitor whose browser doesn't support zstd. It takes no longer than gzip and gives a smaller
+ * body.
+ */
 const FIRST_BROTLI_QUALITY = 3;
 
-/** A page that is requested again is worth this one: almost as small as 11 in a tenth of the time. */
+/** Quality for a page that is requested again. The body is almost as small as with 11, in a tenth of the time. */
 const FINAL_BROTLI_QUALITY = 9;
 
 /** Headers that are set separately for each representation. */
@@ -62,7 +65,7 @@ const ENCODERS = {
     }),
 };
 
-/** Whether this response can be reused for everyone. One that sets a cookie never can. */
+/** Returns whether a response may be cached and sent to everyone. One that sets a cookie may not. */
 export function isCacheable({ status, headers }: PageResponse): boolean {
   const isOneVisitors = /no-store|private/.test(headers.get("cache-control") ?? "") || headers.has("set-cookie");
   return CACHEABLE_STATUSES.has(status) && !isOneVisitors;
@@ -77,7 +80,7 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
     const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const length = ["Content-Length", String(bytes.length)];
-    // Weak, because the bytes change when they are compressed again.
+    // The tag is weak, because the bytes change when the page is compressed again.
     const tag = encoding === "br" ? `W/${etag}` : etag;
     return {
       etag,
@@ -89,7 +92,7 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
   const representations = new Map<Encoding, Representation>([["identity", plain]]);
   const compressing = new Map<Encoding, Promise<Representation>>();
   const compressAtOnce = (): Representation => {
-    // Not a named import, which Node 20 lacks.
+    // Accessed through the module, because Node 20 lacks it and a named import would fail.
     const compressed = createRepresentation("zstd", zlib.zstdCompressSync(body));
     representations.set("zstd", compressed);
     return compressed;
@@ -102,7 +105,7 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
   };
   return {
     status: response.status,
-    // Any write can create a page that does not exist yet.
+    // A page that does not exist yet can be created by any change.
     tags: response.status === 200 ? tags : new Set([EVERYTHING]),
     plain,
     representations,

@@ -9,18 +9,18 @@ import { type CachedPage, createCachedPage, dependsOn, getSizeBytes, isCacheable
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 /**
- * After a change by another process, the stale page is served for this long while a new one is rendered. With the half
- * second that a lost notification may take, visitors never see anything older than a second.
+ * After a change by another process, how long the stale page is served while a new one is rendered. Together with the
+ * half second in which a lost notification is noticed, visitors never see anything older than a second.
  */
 const STALE_MS = 400;
 
 /** Max age even if nothing changed, because pages show the current day and year. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Longer queries are never requested twice. */
+/** Longer queries are practically never requested twice. */
 const MAX_QUERY_LENGTH = 2_000;
 
-/** Not pages; also under a locale prefix. */
+/** Matches paths that are not pages, also under a locale prefix. */
 const NO_PAGE = /^(\/[a-z]{2}(-[a-z]{2})?)?\/(api|build|storefronts|desk|sanctum)([/.]|$)/i;
 
 /** File names contain a dot; page paths do not. */
@@ -51,7 +51,7 @@ export interface PageCache {
    * separately.
    */
   find(visit: PageVisit, request_id: string): CachedPage | Promise<CachedPage | null> | null;
-  /** Whether the page of a visit is cached and fresh, so that it costs nothing. */
+  /** Returns whether the page of a visit is cached and fresh, so that sending it takes no time. */
   has(visit: PageVisit): boolean;
   /** Removes pages that this process changed, so that writers see their own writes. */
   drop(tags: readonly string[]): void;
@@ -59,10 +59,10 @@ export interface PageCache {
   expire(tags: readonly string[]): void;
 }
 
-/** A rendering in progress, shared by all who request the page. */
+/** A rendering in progress, shared by all visitors who request the page. */
 interface Rendering {
   page: Promise<CachedPage | null>;
-  /** Tags changed since it began: it may have read the old data. */
+  /** Tags changed since the rendering began. It may have read the old data. */
   changed: Set<string>;
 }
 
@@ -71,7 +71,7 @@ export function createPageCache(setup: Setup): PageCache {
   const store = new BoundedStore<string, CachedPage>(maxBytes);
   /** By address, the rendering that new visitors wait for. */
   const inProgress = new Map<string, Rendering>();
-  /** Includes renderings that began before a change. */
+  /** All renderings in progress, including those that began before a change. */
   const unfinished = new Set<Rendering>();
 
   const save = (key: string, page: CachedPage): void => store.set(key, page, getSizeBytes(page));
@@ -109,7 +109,7 @@ export function createPageCache(setup: Setup): PageCache {
     return rendering.page;
   }
 
-  /** A page requested again is worth compressing to its smallest form. */
+  /** Counts a hit. At the second one, the page is compressed to its smallest form. */
   function countHit(key: string, page: CachedPage): void {
     page.hits += 1;
     if (page.hits > 1) return;
@@ -136,7 +136,7 @@ export function createPageCache(setup: Setup): PageCache {
     },
     find({ method, path, query, address: { canonical, hasIgnoredQuery, isPrivate } }, request_id) {
       if ((method !== "GET" && method !== "HEAD") || isPrivate) return null;
-      // A redirect carries the whole query, which a cached one does not know.
+      // A cached redirect can't be used for a query with ignored keys, because redirects keep the whole query.
       const applyQueryRule = (page: CachedPage | null) => (page?.status === 301 && hasIgnoredQuery ? null : page);
       const page = store.get(canonical);
       // What is stored has been checked.

@@ -20,7 +20,7 @@ export function sendPage(
 ): void {
   const condition = headers["if-none-match"];
   if (condition && page.status === 200) {
-    // An ETag of any encoding identifies this page.
+    // The client may have the page in any encoding.
     const known = [...page.representations.values()].find(({ etag }) => isUnchanged(condition, [etag]));
     if (known) {
       sendUnchanged(known, outgoing, request_id);

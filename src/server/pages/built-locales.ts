@@ -6,7 +6,7 @@ import { getSpokenLocale } from "#editions/message-locale.ts";
 import { StartupError } from "#lib/errors.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 
-/** Returns the locales that a build's scripts were made in (`scripts/build-languages.mjs`); null in development. */
+/** Returns the locales that the build contains scripts for (`scripts/build-languages.mjs`); null in development. */
 export async function readBuiltLocales(buildFolder: string): Promise<Locales | null> {
   try {
     return JSON.parse(await readFile(join(buildFolder, "languages.json"), "utf8")).locales;
@@ -17,10 +17,10 @@ export async function readBuiltLocales(buildFolder: string): Promise<Locales | n
 }
 
 /**
- * Returns the locales a site can serve: all requested ones, or, if they only come from the country, those that the
- * build has, otherwise the build's own.
+ * Returns the locales that a site can serve: all requested ones. If they were not set explicitly but come from the
+ * country, those that the build has, or else the build's own.
  *
- * @throws StartupError if a locale requested by name is missing.
+ * @throws StartupError if the build lacks a locale that was set explicitly
  */
 export function selectLocales(wanted: Locales, built: Locales | null, isExplicit: boolean): Locales {
   if (!built) return wanted;
@@ -34,7 +34,7 @@ export function selectLocales(wanted: Locales, built: Locales | null, isExplicit
   return first ? [first, ...others] : [built[0]];
 }
 
-/** Returns the folder of a locale's scripts, next to those of the build's first locale, which needs none. */
+/** Returns the folder of a locale's scripts; empty for the build's first locale. */
 export function getFolder(locale: Locale, built: Locales | null): string {
   const spoken = getSpokenLocale(locale);
   return built === null || built[0] === spoken ? "" : `${spoken}/`;

@@ -27,7 +27,7 @@ export function renderErrorPage(error: unknown, { brand, request_id }: Frame): P
   return page;
 }
 
-/** The page for a client that requests uncached pages faster than the server renders them for one. */
+/** Renders the page for a client that requests more uncached pages per second than one client may. */
 export function renderTooManyPage(brand: string): PageResponse {
   const page = renderStandalonePage(429, brand, m.too_many_pages_title(), [m.too_many_pages_text()]);
   page.headers.set("Retry-After", "1");

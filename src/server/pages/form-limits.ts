@@ -14,8 +14,8 @@ export type CheckForm = (address: string) => Pick<PageRequest, "checkChallenge">
 };
 
 /**
- * Applies the API's limits to a page's forms, except that a wrong answer counts as none. A double click sends the same
- * answer twice, and the visitor cannot make another.
+ * Creates the checks of a page's forms with the API's limits. Unlike in the API, a wrong challenge answer counts as no
+ * answer: a double click sends the same answer twice, and the visitor cannot create another.
  */
 export function createFormCheckFactory({
   captcha,

@@ -28,7 +28,7 @@ export function restrictPagePosts(
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     if (c.req.method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     if (!isSameOrigin(c.req.raw.headers, isOwnHost)) return c.text("Forbidden", 403);
-    // Counts all forms; those without a solved challenge are limited further once the form has been read.
+    // All forms are counted. Forms without a solved challenge are limited further after they have been read.
     const { allowed, reset } = await limiter.take(LIMITS.enquiry, getAddressGroup(c.get("address")));
     if (!allowed) return c.text(m.api_too_many(), 429, { "Retry-After": String(reset) });
     return (WITH_FILE.test(c.req.path) ? limitFile : limitBody)(c, next);

@@ -58,7 +58,7 @@ interface Pages {
 type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
 
 /**
- * Renders pages. A public page depends on its address alone: no cookie, header or unknown query key reaches it, and it
+ * Renders pages. A public page depends only on its address: it is given no cookie, header or unknown query key, and it
  * sets no cookie. Forms and personal pages get their viewer from the session cookie and are never cached.
  */
 export function createPageRenderer(
@@ -140,7 +140,7 @@ export function createPageRenderer(
     const { pathname, search } = new URL(request.url);
     const whole = pathname + search;
     if (request.method !== "GET" && request.method !== "HEAD") {
-      // A proxy may have terminated TLS, so the request's URL is not the public one.
+      // A proxy may terminate TLS, so the request's own URL may not be the public one.
       const posted = new Request(public_origin + whole, request);
       posted.headers.delete("cookie");
       posted.headers.delete("origin");
@@ -155,7 +155,7 @@ export function createPageRenderer(
     const { canonical, hasIgnoredQuery, isPrivate } = parsePageAddress(pathname, search);
     const read = (address: string) => render(new Request(public_origin + address), { ...requester, secret: null });
     const page = await read(isPrivate ? whole : canonical);
-    // The address alone grants access, so no proxy or browser may cache it.
+    // Whoever has the address can see the page, so no proxy or browser may cache it.
     if (isPrivate) page.response.headers.set("Cache-Control", "no-store");
     // Redirects keep the visitor's whole query.
     return hasIgnoredQuery && !isPrivate && isRedirect(page.response) ? read(whole) : page;
@@ -185,7 +185,7 @@ function createSession(
 /** The header of a form that the page's script sends (`web/enhance/forms/send-to-page.ts`). */
 const ENHANCED = "x-enhanced";
 
-/** The script opens the next page itself, which a redirect would prevent. */
+/** For such a form, the response replaces a redirect, because the script itself opens the next page. */
 function toEnhancedResponse(response: PageResponse): PageResponse {
   return isRedirect(response) ? new PageResponse(null, 204, response.headers) : response;
 }

@@ -25,8 +25,8 @@ const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * Renders a listing's own page for anyone who may read the listing at the desk: whatever its status, uncached, and
- * without its scripts, which would take the address for a page of the site.
+ * Renders the page of a listing with any status for people who may read it at the desk. It is not cached and has no
+ * scripts, because they would treat the preview's URL as a page of the site.
  */
 export function createPreviewHandler({ context, renderPage, isSecure }: Setup): Handler<ServerEnv> {
   return async (c, next) => {

@@ -16,8 +16,9 @@ interface Collection {
 }
 
 /**
- * Runs a node as several processes that share its port. One that ends is started again; if one ends before it has ever
- * served, as with a wrong setting, all end. Resolves with the exit code.
+ * Runs a node as several processes that share its port. A process that ends is started again. If one ends before any
+ * has served a request, for example because of an invalid setting, all of them are stopped. Resolves with the exit
+ * code.
  */
 export function runProcesses(count: number, say: (line: string) => void): Promise<number> {
   const collections = new Map<string, Collection>();
@@ -31,7 +32,7 @@ export function runProcesses(count: number, say: (line: string) => void): Promis
     };
     const start = (): void => {
       const worker = cluster.fork();
-      // One that ends while a connection is handed to it: its exit says why.
+      // A process may end while a connection is passed to it. The exit event reports that.
       worker.on("error", () => {});
       worker.on("message", (message: ProcessMessage) => {
         if (message.kind === "serving") hasServed = true;

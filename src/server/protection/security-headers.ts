@@ -26,9 +26,7 @@ export function getSecurityHeaders({
   };
 }
 
-/**
- * Headers that browsers obey only on documents; the roughly forty scripts and styles of a first visit go without them.
- */
+/** Headers that apply only to documents. They are left out of the roughly forty scripts and styles of a first visit. */
 export const OF_DOCUMENTS = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",

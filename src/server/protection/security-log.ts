@@ -10,10 +10,10 @@ interface Requester {
   user_agent: string | null;
 }
 
-/** An attack must not fill the disk: beyond this, events are only counted. */
+/** Max logged events per second, so that an attack can't fill the disk. All events are counted. */
 const MAX_LINES_PER_SECOND = 20;
 
-/** Statuses of responses that are events, whoever answered. */
+/** Response statuses that are security events, whatever produced the response. */
 const STATUS_EVENTS: Record<number, SecurityEvent> = {
   403: "access_denied",
   419: "csrf_mismatch",
@@ -23,7 +23,7 @@ const STATUS_EVENTS: Record<number, SecurityEvent> = {
 /** Logs and counts security events. Addresses and accounts are hashed with the site's key. */
 export interface SecurityLog {
   record: RecordSecurityEvent;
-  /** Runs the work of a request, whose events name its client. */
+  /** Runs the work of a request. Events recorded in it contain the request's client. */
   run<T>(requester: Requester, work: () => T): T;
   /** Records a response whose status is an event. */
   recordStatus(status: number, path: string, requester: () => Omit<Requester, "user_agent">): void;

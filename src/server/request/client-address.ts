@@ -2,8 +2,8 @@ import { BlockList, isIP } from "node:net";
 import type { Config } from "#config/env.ts";
 
 /**
- * Returns the visitor's address: the socket's, or what trusted proxies report. `X-Forwarded-For` is read from its end,
- * and only as long as each hop is one of our proxies.
+ * Creates a function that returns the visitor's IP address: the socket's, or what trusted proxies report.
+ * `X-Forwarded-For` is read from its end for as long as each address is a trusted proxy.
  */
 export function createAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
@@ -31,7 +31,7 @@ function normalizeAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** Returns a function that reads what the log may have of a visitor's address. */
+/** Creates a function that returns the visitor's address in the form that may be logged. */
 export function createLoggedAddressReader<Request>(
   policy: Config["log_addresses"],
   getAddress: (request: Request) => string,
@@ -41,8 +41,8 @@ export function createLoggedAddressReader<Request>(
 }
 
 /**
- * Returns a network of 256 addresses for IPv4 and of a site (/48) for IPv6, which identify no household, as
- * `203.0.113.0` and `2001:db8:1::`.
+ * Truncates an address to a network of 256 addresses for IPv4, or of a site (/48) for IPv6, which identifies no
+ * household: `203.0.113.0`, `2001:db8:1::`.
  */
 export function truncateAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\d+$/, "0");

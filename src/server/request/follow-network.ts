@@ -53,7 +53,7 @@ function getSuccessorName(successor: Successor | undefined): OfficeName | null {
   return { slug, state_slug };
 }
 
-/** Which of the pages below a former address exist below the new one. */
+/** Returns which of the pages below a former address exist below the new one. */
 const PAGES = {
   renamed_office: "all",
   renamed_agent: "all",

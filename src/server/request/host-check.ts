@@ -1,10 +1,12 @@
 import type { Config } from "#config/env.ts";
 import { isLoopback } from "#config/env.ts";
 
-/** Load balancers request these by IP address. */
+/** Paths that load balancers request by IP address. */
 const HEALTH = new Set(["/api/healthz", "/api/readyz", "/api/metrics"]);
 
-/** Whether a request's Host header names this site; anything else gets 421, so no page repeats a forged name. */
+/**
+ * Creates whether a request's Host header names this site; anything else gets 421, so no page repeats a forged name.
+ */
 export function createHostCheck({ public_origin, host }: Pick<Config, "public_origin" | "host">) {
   const own = new URL(public_origin).host;
   const loopback = isLoopback(host);
@@ -33,7 +35,7 @@ export function createAliasRedirect({ public_origin, alias_hosts }: Pick<Config,
   };
 }
 
-/** Returns the host that a request names; null if it names several, because two programs may believe different ones. */
+/** Returns the host of a request; null if it names several, because two programs might use different ones. */
 export function getHost(rawHeaders: readonly string[]): string | null | undefined {
   let host: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

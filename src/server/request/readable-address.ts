@@ -1,5 +1,5 @@
 /**
- * Max path depth, deeper than any of our pages. Route matching is quadratic in the depth: the longest path would take
+ * Max path depth, above that of any page. Matching takes quadratic time, so the longest possible path would take
  * seconds.
  */
 const MAX_DEPTH = 50;
@@ -11,8 +11,8 @@ export interface AddressFault {
 }
 
 /**
- * Control characters. URL parsers drop some of them: a path with one can turn into the name of another host once it is
- * decoded and parsed again.
+ * Matches control characters. URL parsers drop some of them, so that a path may become the name of another host when it
+ * is decoded and parsed again.
  */
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 

@@ -7,8 +7,8 @@ import type { ReadVisit } from "./visit-reader.ts";
 type Headers = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 
 /**
- * Resolves redirects against the current network. Decisions for visitors without cookies are the same for all, so they are
- * cached by address until the network changes.
+ * Resolves redirects in the current network. For visitors without cookies, the result depends only on the address and
+ * is cached until the network changes.
  */
 export function createRedirectResolver(network: () => NetworkView) {
   let known = network();

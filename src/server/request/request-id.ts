@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 const DIGITS = 12;
 
 /**
- * Generates request ids: a random UUID per process whose last twelve digits count up. They distinguish log lines and
- * are not secret, so each one needs no randomness.
+ * Creates a generator of request ids: a UUID that is random per process, whose last twelve digits are a counter. The
+ * ids only distinguish log lines and are not secret, so they need no further randomness.
  */
 export function createRequestIds(): () => string {
   const process = randomUUID().slice(0, -DIGITS);

@@ -12,7 +12,8 @@ const MAX_CACHE_ENTRIES = 2_000;
 const isPublicPage = memoize(MAX_CACHE_ENTRIES, (path) => !NO_PAGE.test(path) && !isPersonal(path));
 
 /**
- * Returns the page that a response has shown; null for everything else. A prefetched page does not count yet.
+ * Returns the page that a response has shown to a visitor; null for other responses. A prefetched page doesn't count
+ * yet.
  */
 export function getShownPage(
   { method, path, query }: Pick<ReadVisit, "method" | "path" | "query">,

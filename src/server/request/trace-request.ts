@@ -9,7 +9,7 @@ export function traceRequest<T>(incoming: IncomingMessage, outgoing: ServerRespo
   const tracer = getTracer();
   if (!tracer) return serve();
   const method = incoming.method ?? "";
-  // The query may be personal.
+  // The query may contain personal data, so it is left out.
   const path = (incoming.url ?? "").split("?")[0] ?? "";
   const span = tracer.start(`${method} ${getRouteClass(path)}`, "server", {
     "http.request.method": method,

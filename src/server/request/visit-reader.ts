@@ -15,7 +15,7 @@ export interface ReadVisit {
 
 const MAX_CACHE_ENTRIES = 2_000;
 
-/** Longer addresses are rarely requested twice and are not cached. */
+/** Longer addresses are rarely requested twice, so they are not cached. */
 const MAX_ADDRESS_LENGTH = 500;
 
 const readAgain = memoize(MAX_CACHE_ENTRIES, (request: string) => {

@@ -3,7 +3,10 @@ import type { Context } from "#domain/context.ts";
 import { selectHeadOffice } from "#domain/offices/head-office/head-office-queries.ts";
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 
-/** Returns one line for the operator saying why inquiries are emailed to no one; null if they are, and in the demo. */
+/**
+ * Returns one line for the operator that says why nobody receives inquiries by email; null if somebody does, and in the
+ * demo.
+ */
 export async function getNoRecipientReason(
   { db }: Pick<Context, "db">,
   { demo, smtp_url }: Pick<Config, "demo" | "smtp_url">,

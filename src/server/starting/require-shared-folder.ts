@@ -9,10 +9,11 @@ import { StartupError } from "#lib/errors.ts";
 export const FOLDER_ID = "site-id";
 
 /**
- * Checks that this node has the files that the database's other nodes have. With folders of their own they would
- * sign documents with different keys and miss each other's files.
+ * Checks that this node has the same files as the database's other nodes. Nodes with different folders would sign
+ * documents with different keys and lack each other's files.
  *
- * @throws StartupError if it has another one. With a loopback PUBLIC_ORIGIN, as in a trial, `say` only reports it.
+ * @throws StartupError if the folder is another one; with a loopback PUBLIC_ORIGIN, as in a trial, `say` only reports
+ * it
  */
 export async function requireSharedFolder(
   db: Db,

@@ -26,7 +26,11 @@ export async function runServer(folder: string, args: string[]): Promise<void> {
 
 const USAGE = "Choose how many processes serve, 1 to 64: npm start -- --processes 4";
 
-/** @throws StartupError for arguments it does not understand, and for several processes on the embedded database. */
+/**
+ * Reads `--processes N`.
+ *
+ * @throws StartupError for invalid arguments, and for several processes on the embedded database
+ */
 function readProcessCount(args: string[]): number {
   let text: string;
   try {

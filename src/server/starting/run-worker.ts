@@ -32,7 +32,7 @@ export async function runWorker(folder: string): Promise<void> {
 }
 
 async function startWorker(folder: string): Promise<void> {
-  // Replicas are for pages.
+  // Workers don't use replicas.
   const config = { ...readProcessConfig(), database_replica_urls: [] };
   if (!config.database_url) {
     throw new StartupError(

@@ -3,10 +3,10 @@ import type { Config } from "#config/env.ts";
 import { setTracer } from "#lib/tracing.ts";
 
 /**
- * Traces this process if the operator has named a collector; otherwise the library isn't even loaded. To be called
+ * Starts tracing if the operator has configured a collector; otherwise the library isn't loaded. It must be called
  * before the database is opened.
  *
- * @returns a function that sends what is left.
+ * @returns a function that sends the remaining spans
  */
 export async function startTracing(
   { otel, edition }: Pick<Config, "otel" | "edition">,

@@ -19,7 +19,8 @@ const ACCEPT_MS = 2_000;
 export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () => Promise<void> {
   const inProgress = new Set<ServerResponse>();
   let isDraining = false;
-  // Before the site's own listener, which answers cached pages at once: a header can't be set after that.
+  // Must run before the site's own listener: that one answers cached pages immediately, and headers can't be set
+  // afterward.
   server.prependListener("request", (_request, response) => {
     inProgress.add(response);
     if (isDraining) response.setHeader("Connection", "close");
@@ -28,7 +29,7 @@ export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () =>
   return async () => {
     isDraining = true;
     await Promise.race([acceptQueued(server), sleep(Math.min(ACCEPT_MS, timeoutMs))]);
-    // An HTTP server would close the connections whose requests it hasn't read yet.
+    // The HTTP server's own `close` would also close connections whose requests haven't been read yet.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     for (const response of inProgress) if (!response.headersSent) response.setHeader("Connection", "close");
     await sleep(Math.min(UNREAD_MS, timeoutMs));
@@ -43,8 +44,8 @@ export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () =>
 }
 
 /**
- * Waits until the connections that arrived before this moment are accepted; closing the server would reset them. The
- * system queues connections in order, so our own comes last.
+ * Waits until the connections that arrived before this moment are accepted, because closing the server would reset
+ * them. The system queues connections in order, so when our own connection is accepted, all earlier ones are.
  */
 async function acceptQueued(server: Server): Promise<void> {
   const address = server.address() as AddressInfo | null;

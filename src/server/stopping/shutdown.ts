@@ -1,6 +1,6 @@
 import type { Log } from "#lib/log.ts";
 
-/** Everything must be closed within this time; whatever hangs longer is abandoned. */
+/** Time within which everything must be closed. After it, the process exits anyway. */
 const LIMIT_MS = 9_000;
 
 /** A terminal and npm may both deliver the same Ctrl-C, so only a signal later than this counts as a second one. */

@@ -2,7 +2,7 @@ import { getOpenStatus, type OpeningTimes } from "#domain/offices/open-status.ts
 import { formatOpenStatus } from "../format-open-status.ts";
 import { readPageInfo } from "./page-info.ts";
 
-/** Writes into a line whether the office of its hours is open now. */
+/** Writes into an element whether the office whose hours it contains is open now. */
 export function showStatus(line: HTMLElement): void {
   const { time_zone, ...times } = JSON.parse(line.dataset.openStatus ?? "{}") as OpeningTimes & { time_zone: string };
   const now = new Date();

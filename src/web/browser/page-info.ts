@@ -2,7 +2,7 @@ import type { PageInfo } from "../page-info.ts";
 
 let info: PageInfo | undefined;
 
-/** Reads what the page says about the edition and the language. */
+/** Reads the edition and language data that the page contains. */
 export function readPageInfo(): PageInfo {
   info ??= JSON.parse(document.getElementById("page-info")?.textContent ?? "{}") as PageInfo;
   return info;

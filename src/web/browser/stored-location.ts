@@ -26,17 +26,19 @@ function isSlug(value: unknown): value is string {
   return typeof value === "string" && SLUG.test(value);
 }
 
-/** The cookie that stores an office for a year. Scripts can read it, because pages and the server both use it. */
+/**
+ * Returns the cookie that stores an office for a year. Scripts can read it, because pages and the server both use it.
+ */
 export function formatLocationCookie({ slug, state_slug }: StoredLocation, isSecure: boolean): string {
   return formatCookie("location", encodeURIComponent(JSON.stringify({ slug, state_slug })), YEAR_SECONDS, isSecure);
 }
 
-/** The cookie that clears the chosen office. */
+/** Returns the cookie that clears the chosen office. */
 export function formatClearedLocationCookie(isSecure: boolean): string {
   return formatCookie("location", "", 0, isSecure);
 }
 
-/** The cookie that stores the visitor's language. */
+/** Returns the cookie that stores the visitor's language. */
 export function formatLocaleCookie(locale: string, isSecure: boolean): string {
   return formatCookie("locale", locale, YEAR_SECONDS, isSecure);
 }

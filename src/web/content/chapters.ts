@@ -7,11 +7,13 @@ import type { Crumb } from "../structured-data/breadcrumbs.ts";
 export function listChapterPages(key: PageKey, { kind }: Pick<Site, "kind">): readonly MenuPage[] {
   const { menu }: Page = SITE_MAP[key];
   if (!menu || (menu.name === "about" && kind !== "network")) return [];
-  // Pages that an agent has at another path are linked from the agent's home page.
+  // Pages that an agent has at another path are linked only from the agent's home page.
   return listMenuPages(menu.name, kind).filter(({ path, paths }) => path === paths.network);
 }
 
-/** The breadcrumb above a page: its parent, or else the first page of its chapter; empty if there is none. */
+/**
+ * Returns the breadcrumb above a page: its parent page, or else the first page of its chapter. Empty if there is none.
+ */
 export function getParentCrumbs(site: Pick<Site, "kind" | "base_path">, key: PageKey): Crumb[] {
   const chapter = listChapterPages(key, site);
   const { parent = chapter.some((page) => page.key === key) ? chapter[0]?.key : undefined }: Page = SITE_MAP[key];

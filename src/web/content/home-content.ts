@@ -3,7 +3,7 @@ import type { Offer } from "../components/offices/home-offers.tsx";
 import type { CallToAction, PageContent, Step } from "./page-content.ts";
 
 interface HomeContent {
-  /** Selling, buying and mergers, if they have a heading. */
+  /** The offers to sell, to buy and to merge, if they have a heading. */
   offers: Offer[];
   why: Offer & { points: Step[] };
   review_heading: string;
@@ -36,7 +36,7 @@ export function toHomeContent(
   };
 }
 
-/** Sets the value of image contents without one to the URL of their first picture. */
+/** For images without a value, uses the URL of their first picture as the value. */
 export function addPictureUrls(contents: readonly Content[]): Content[] {
   return contents.map((content) => {
     const [picture] = content.media_collection;

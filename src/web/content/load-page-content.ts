@@ -16,7 +16,7 @@ export type TextPageKey = {
 /**
  * Loads the content of one of the site's own pages: the office's section if it has one, otherwise the network's.
  *
- * @param name of another section to show on the page.
+ * @param name the name of a section to show in place of the page's own
  */
 export async function loadPageContent(
   args: PageArgs,

@@ -19,7 +19,7 @@ export interface Step {
   text: string;
 }
 
-/** A page's call to action. Its link is as stored. */
+/** A page's call to action, with the link as stored. */
 export interface CallToAction {
   heading: string;
   text: string;
@@ -85,7 +85,7 @@ function getCallToAction({
 /** Parses a list stored as JSON and fills in placeholders; empty if the JSON is malformed. */
 function parseList(json: string | null, values: Placeholders): unknown[] {
   try {
-    // An answer is HTML; its placeholders are filled in escaped when it is rendered.
+    // An answer is HTML. Its placeholders are filled in later, escaped, when it is rendered.
     const list: unknown = JSON.parse(json || "[]", (key, value) =>
       typeof value === "string" && key !== "answer" ? fillText(value, values) : value,
     );

@@ -48,7 +48,7 @@ async function loadWebsitePage(args: PageArgs, type: WebsitePageType): Promise<P
   return readSiteContent(args, [{ name: "title", type: "text", value: page.name }, ...contents]);
 }
 
-/** A component has no metadata of its own, so title and description are derived. */
+/** A component has no title and description of its own, so they are derived from its text. */
 async function loadComponentPage(args: PageArgs, officeId: number): Promise<PageContent> {
   const { slug, contents, type } = await findCustomComponent(args.context, officeId, args.slug);
   const content = readSiteContent(args, contents);

@@ -1,6 +1,6 @@
 import type { PluginIds } from "#config/plugin-ids.ts";
 
-/** What a page may load besides its own files. */
+/** What a page may load in addition to its own files. */
 export interface PolicyOptions {
   /** Whether the site uses https. On http, upgraded requests would fail. */
   https: boolean;

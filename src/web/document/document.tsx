@@ -13,13 +13,15 @@ export interface ClientAssets {
 
 interface DocumentProps {
   shell: Shell;
-  /** What islands know about the page. */
+  /** Data about the page for islands. */
   info: PageInfo;
   assets: ClientAssets;
   children: ReactNode;
 }
 
-/** The HTML document around every page. Its body has the message for whatever fails in the browser. */
+/**
+ * The HTML document of every page. Its body also contains the message that is shown if something fails in the browser.
+ */
 export function Document({ shell, info, assets, children }: DocumentProps) {
   return (
     <html lang={shell.language} dir="ltr">

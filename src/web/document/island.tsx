@@ -27,17 +27,17 @@ interface IslandProps<Name extends IslandName> {
   /** Plain data, which the page carries as JSON. */
   props: ComponentProps<(typeof ISLANDS)[Name]>;
   /**
-   * When the browser loads its code: with the page, when the visitor touches it, or when they touch it and with the
-   * page if they are signed in.
+   * When the browser loads the island's code: with the page; on the first interaction; or on the first interaction and,
+   * for signed-in visitors, with the page.
    */
   when: "load" | "interaction" | "signed-in";
-  /** What to show until then, in place of the component itself. */
+  /** Shown until then in place of the component. */
   children?: ReactNode;
 }
 
 /**
- * A React component that the browser hydrates by itself (`browser/islands/`). It is rendered apart from the page, so
- * that its ids and its contexts are the same in the browser.
+ * Renders a React component that the browser hydrates separately (`browser/islands/`). It is rendered apart from the
+ * page, so that its ids and contexts are the same in the browser.
  */
 export function Island<Name extends IslandName>({ name, props, when, children }: IslandProps<Name>) {
   const info = usePageInfo();

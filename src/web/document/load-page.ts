@@ -3,7 +3,7 @@ import type { PageModule } from "./page-modules.ts";
 import { readForm } from "./read-form.ts";
 import { withStatus } from "./responses.ts";
 
-/** Runs a page's loader. A page whose loader names no tags depends on everything. */
+/** Runs a page's loader. If the loader records no tags, the page depends on everything. */
 export async function loadPage({ loader }: Pick<PageModule, "loader">, args: PageArgs): Promise<unknown> {
   let hasTags = false;
   const loaded = await loader?.({
@@ -17,7 +17,7 @@ export async function loadPage({ loader }: Pick<PageModule, "loader">, args: Pag
   return loaded;
 }
 
-/** Runs a page's action with the posted form. A page without one gets a 405. */
+/** Runs a page's action with the posted form. A page without an action responds with 405. */
 export async function submitPage(
   { action }: Pick<PageModule, "action">,
   args: PageArgs,

@@ -13,9 +13,9 @@ import { getLocationsPath } from "../mounts/sites.ts";
 import type { PageRequest } from "../request-context.ts";
 import type { Shell } from "../shell.ts";
 
-/** Loads what every page's frame shows. */
+/** Loads the data that every page's frame shows. */
 export async function loadShell({ context, dependsOn }: Pick<PageRequest, "context" | "dependsOn">): Promise<Shell> {
-  // Pages also show office names that they have no tag of their own for, such as the advisor who answers.
+  // Pages also show names of offices without depending on their own tags, for example in the advisor's card.
   dependsOn("offices", "content");
   const { edition, network, locale } = context;
   return {
@@ -50,7 +50,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
   };
 }
 
-/** The country sites in each language, because they only change with the network. */
+/** The country sites by language. They are cached for each network, because they change only with it. */
 const countrySites = new WeakMap<Context["network"], Map<Locale, CountrySite[]>>();
 
 function getCountrySites(context: Context): CountrySite[] {

@@ -8,7 +8,7 @@ export interface PageData {
   /** The query with its question mark, or empty. */
   search: string;
   loaded: unknown;
-  /** What the page's action returned for a form that was not accepted. */
+  /** The action's result for a rejected form. */
   acted: unknown;
 }
 
@@ -28,12 +28,12 @@ export function useLoaderData<Loader>(): Result<Loader> {
   return usePage().loaded as Result<Loader>;
 }
 
-/** What the page's action returned for a rejected form; undefined if no form was sent. */
+/** Returns the action's result for a rejected form; undefined if no form was sent. */
 export function useActionData<Action>(): Result<Action> | undefined {
   return usePage().acted as Result<Action> | undefined;
 }
 
-/** The page's address, without the language prefix. */
+/** Returns the page's address without the language prefix. */
 export function usePageAddress(): Pick<PageData, "pathname" | "search"> {
   return usePage();
 }

@@ -13,7 +13,10 @@ export interface PageMatch {
 
 type Segment = string;
 
-/** Static text before a parameter before a wildcard, so that the most specific pattern comes first. */
+/**
+ * Returns the sort order of a path segment: static text, then parameters, then wildcards, so that the most specific
+ * pattern matches first.
+ */
 function getSegmentOrder(segment: Segment | undefined): number {
   if (segment === undefined) return 1;
   if (segment === "*") return 3;
@@ -31,10 +34,10 @@ function compareSpecificity(a: Segment[], b: Segment[]): number {
 const splitPath = (path: string): Segment[] => path.split("/").filter(Boolean);
 
 /**
- * Compiles the site map into one matcher (`docs/decisions/2026-11-23-documents.md`). Paths match in any case; a
- * parameter keeps the case in which it was typed.
+ * Compiles the site map into one matching function (`docs/decisions/2026-11-23-documents.md`). Paths match in any case;
+ * parameters keep the case in which they were typed.
  *
- * @param segment the edition's word for `locations`.
+ * @param segment the edition's word for `locations`
  */
 export function createPageRouter(segment: string): (path: string) => PageMatch | null {
   const router = new SmartRouter<MountedPage>({ routers: [new RegExpRouter(), new TrieRouter()] });

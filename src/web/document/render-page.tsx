@@ -28,7 +28,7 @@ import type { PageMatch } from "./page-router.ts";
 import { DataWithStatus, PageResponse, withStatus } from "./responses.ts";
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 
-/** What all pages of a language share. */
+/** What all pages in a language have in common. */
 export interface PageSetup {
   match(path: string): PageMatch | null;
   assets: ClientAssets;
@@ -63,7 +63,7 @@ export async function renderPage(request: Request, metadata: PageRequest, setup:
     if (error instanceof PageResponse) return error;
     const expected = toPageError(error);
     if (!expected) throw error;
-    // Any change may create the office or agent that is missing.
+    // The site doesn't exist, and any change may create it.
     if (!site) metadata.dependsOn("*");
     const [shell, shown] = await Promise.all([
       loadShell(metadata),
@@ -154,7 +154,7 @@ function renderDocument({ setup, shell, site, data, contact }: Rendering, mount:
   )}`;
 }
 
-/** Only what islands need: it is part of every page. */
+/** Returns only what islands need, because every page contains it. */
 function pickPageInfo(shell: Shell): PageInfo {
   const { origin, locale, prefix, country, preselected_country, country_codes } = shell;
   const { format_locale, currency, distance_unit, postal_code, region_word, name_order } = shell;

@@ -1,6 +1,6 @@
-/** A page's data with a status other than 200: a rejected form, or an error to show. */
+/** A page's data with a status other than 200, for a rejected form or an error. */
 export class DataWithStatus<T> {
-  /** Exists for the compiler only: a copy by spreading isn't one, and its status would be lost. */
+  /** Exists only for the type checker: a copy made by spreading would lose the status and therefore isn't accepted. */
   declare protected readonly isCopied: false;
   readonly data: T;
   readonly status: number;
@@ -15,7 +15,7 @@ export function withStatus<T>(data: T, status: number): DataWithStatus<T> {
   return new DataWithStatus(data, status);
 }
 
-/** A page's response. Its body is text, which the page cache encodes without the detour of a stream. */
+/** A page's response. Its body is text, which the page cache can encode without reading a stream. */
 export class PageResponse {
   readonly body: string | null;
   readonly status: number;

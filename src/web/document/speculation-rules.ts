@@ -1,9 +1,15 @@
 import { MOUNTS } from "../site-map/page.ts";
 
-/** Where a page's `Speculation-Rules` header says its rules are. In the page they would weigh on every view. */
+/**
+ * The path of the speculation rules, as named in each page's `Speculation-Rules` header. In the page itself, they would
+ * be sent with every view.
+ */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** Pages that are the same for everybody: not a buyer's own, none that a query makes private, and no files or calls. */
+/**
+ * Patterns of pages that are the same for everybody: not a buyer's own, not made private by a query, and no files or
+ * calls.
+ */
 const SAME_FOR_EVERYBODY = [
   { href_matches: "/*" },
   {
@@ -18,12 +24,12 @@ const SAME_FOR_EVERYBODY = [
   { not: { selector_matches: "[rel~=nofollow], [target], [download]" } },
 ];
 
-/** The likely next page: the listing of a card. */
+/** The links that visitors are likely to open next: the listings of cards. */
 const CARD_LINK = { selector_matches: "article h3 a" };
 
 /**
- * When the pointer rests on a link, the browser prefetches its page, or renders it in advance if it is a card's
- * (Speculation Rules API). A page rendered in advance does nothing until it is shown (`enhance/main.ts`).
+ * When the pointer rests on a link, the browser prefetches its page. If it is a card's link, the browser also
+ * prerenders the page (Speculation Rules API). A prerendered page does nothing until it is shown (`enhance/main.ts`).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { and: SAME_FOR_EVERYBODY }, eagerness: "moderate" }],

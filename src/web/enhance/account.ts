@@ -19,7 +19,7 @@ export function startAccount(): void {
   on("click", "[data-sign-out]", (link, event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Without its code, the link leads to a page that signs out.
+    // If the code doesn't load, the link opens a page that signs out.
     signOut().catch(() => location.assign((link as HTMLAnchorElement).href));
   });
   if (document.querySelector("[data-buyer]")) requireSession();
@@ -40,7 +40,7 @@ function createMenu({ dataset }: HTMLElement, name: string): Node {
   return list;
 }
 
-/** Leaves the page at the end, because it may require the session. */
+/** Signs out, and then leaves the page, because it may require the session. */
 async function signOut(): Promise<void> {
   isLeaving = true;
   const { signOut } = await import("../browser/user-info/session.ts");
@@ -50,12 +50,12 @@ async function signOut(): Promise<void> {
 
 let isLeaving = false;
 
-/** Restores a lost token, and leaves a buyer's page when the session has ended, here or in another tab. */
+/** Restores a lost token. Leaves a buyer's page when the session has ended, in this or another tab. */
 function requireSession(): void {
   let wasKnown = readUserInfo() !== null;
   onUserInfo(() => {
     const isKnown = readUserInfo() !== null;
-    // The server redirects because the session has ended.
+    // The server redirects to sign-in, because the session has ended.
     if (wasKnown && !isKnown && !isLeaving) location.reload();
     wasKnown = isKnown;
   });

@@ -1,7 +1,7 @@
 import { readPageInfo } from "../browser/page-info.ts";
 import { on } from "./dom.ts";
 
-/** A visitor of an agent's site stays with the agent: links to shared root pages lead to the agent's own. */
+/** Keeps visitors of an agent's site on it: links to the network's shared pages lead to the agent's versions. */
 export function startAgentLinks(): void {
   const { agent, agentPaths } = document.querySelector<HTMLElement>("main[data-agent]")?.dataset ?? {};
   if (!agent || !agentPaths) return;

@@ -8,12 +8,12 @@ import { on } from "./dom.ts";
 
 type Plugins = NonNullable<Shell["plugins"]>;
 
-/** An address with a sign-in token. Vendor scripts read the address bar on their own, so none runs there. */
+/** Matches URLs with a sign-in token. Vendor scripts read the address bar, so none runs there. */
 const SECRET_QUERY = /[?&]token=/;
 
 let reporting: Promise<Reporting | null> | undefined;
 
-/** Starts the vendors that the visitor allows, and asks them where the law requires it. */
+/** Starts the vendors that the visitor allows. Asks the visitor where the law requires it. */
 export function startConsent(): void {
   const json = document.getElementById("plugins")?.textContent;
   const banner = document.getElementById("consent");
@@ -57,7 +57,8 @@ function startBanner(banner: HTMLElement, plugins: Plugins): void {
   const choose = (choices: Choices): void => {
     chooseConsent(choices);
     banner.hidden = true;
-    // A running script can't be unloaded, so withdrawing consent reloads the page. Newly allowed vendors start at once.
+    // A running script can't be unloaded, so withdrawing consent reloads the page. Newly allowed vendors start
+    // immediately.
     if (current?.analytics || current?.marketing) location.reload();
     else if (choices.analytics || choices.marketing) {
       reporting = startVendors(plugins, 0);

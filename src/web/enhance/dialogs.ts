@@ -1,13 +1,13 @@
 import { type DialogKind, type OpenDialog, openDialog } from "../browser/dialogs/dialogs.ts";
 import { ignoreError, isPlainClick, on } from "./dom.ts";
 
-/** Opens a dialog instead of the page that its link leads to, and the one that a page asks for. */
+/** Opens a dialog when its link is clicked, and the dialog that a page requests. */
 export function startDialogs(): void {
   on("click", "a[data-dialog]", (link, event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { dialog, redirect } = link.dataset;
-    // Without its code, the link leads to a page with the same form.
+    // If the code doesn't load, the link opens a page with the same form.
     openDialog({ kind: dialog as DialogKind, ...(redirect && { redirect }) }).catch(() =>
       location.assign((link as HTMLAnchorElement).href),
     );

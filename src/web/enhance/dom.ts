@@ -10,7 +10,7 @@ export function on<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Whether a click opens its link in the page, instead of in a new tab or window. */
+/** Returns whether a click opens its link in the page, instead of in a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
 }
@@ -19,18 +19,20 @@ export function findAll<Found extends Element = HTMLElement>(selector: string, r
   return [...root.querySelectorAll<Found>(selector)];
 }
 
-/** Handles the failure of an addition that the page works without, such as code that doesn't load while it is left. */
+/**
+ * Ignores an error in an optional enhancement, such as code that doesn't load because the visitor is leaving the page.
+ */
 export const ignoreError = (): void => {};
 
 const listeners = new Set<(root: ParentNode) => void>();
 
-/** Runs a function for the page and for every part that is added to it later (`live-search/refresh.ts`). */
+/** Runs a function for the page and for every part added to it later (`live-search/refresh.ts`). */
 export function onContentAdded(enhance: (root: ParentNode) => void): void {
   listeners.add(enhance);
   enhance(document);
 }
 
-/** Enhances a part that was added to the page. */
+/** Runs these functions for a part that was added to the page. */
 export function notifyContentAdded(root: ParentNode): void {
   for (const enhance of listeners) enhance(root);
 }

@@ -2,10 +2,12 @@ import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
 import { ignoreError } from "./dom.ts";
 
 const TOUCHES = ["pointerover", "focusin", "touchstart"] as const;
-/** What may happen before an island is interactive, and is repeated then. */
+/** Events that are repeated after hydration if they happen before it. */
 const ACTIONS = ["click", "submit"] as const;
 
-/** An island's place in the page (`document/island.tsx`). It loads its code when the visitor needs it. */
+/**
+ * The element that contains an island (`document/island.tsx`). It loads the island's code when the visitor needs it.
+ */
 class PageIsland extends HTMLElement {
   #mounted: Promise<void> | null = null;
   #isReady = false;
@@ -26,10 +28,11 @@ class PageIsland extends HTMLElement {
   }
 
   #mount(): Promise<void> {
-    // The page's script has taken over if the code didn't load, and may have changed what the server rendered.
+    // If the code didn't load, the page's script has taken over and may have changed what the server rendered, so it
+    // can't be hydrated anymore.
     if (this.#isReady) return Promise.resolve();
     this.#mounted ??= this.#load().catch((error) => {
-      // The next touch tries again.
+      // The next interaction tries again.
       this.#mounted = null;
       throw error;
     });
@@ -44,11 +47,11 @@ class PageIsland extends HTMLElement {
     this.#reportTyped();
   }
 
-  /** Repeats a click that came before the island could handle it. */
+  /** Handles a click or submit before hydration: hydrates, then repeats it. */
   #repeat = (event: Event): void => {
     if (this.#isReady || !(event.target instanceof HTMLElement)) return;
     const { target } = event;
-    // What works without script doesn't wait: opening details, choosing an option.
+    // Interactions that work without script, such as opening details or choosing an option, don't wait.
     if (event.type === "click" && !target.closest("a, button")) return void this.#mount().catch(ignoreError);
     event.preventDefault();
     event.stopPropagation();
@@ -57,14 +60,14 @@ class PageIsland extends HTMLElement {
       if (event.type === "submit") (repeated as HTMLFormElement).requestSubmit();
       else repeated?.click();
     };
-    // Without its code, the link or the form leads to a page that does the same.
+    // If the code doesn't load, the link or form opens a page with the same function.
     this.#mount().then(repeat, () => {
       this.#isReady = true;
       repeat();
     });
   };
 
-  /** Dispatches events for what was typed and chosen before hydration. */
+  /** Dispatches events for fields that were filled in before hydration. */
   #reportTyped(): void {
     for (const field of this.querySelectorAll("input"))
       if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));

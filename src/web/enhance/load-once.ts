@@ -1,6 +1,6 @@
 /**
- * Returns a function that loads code once, and again after a failure. All callers get the same promise, so that what
- * they do with the code happens in the order of their calls; browsers don't resolve several imports in that order.
+ * Returns a function that loads code once; after a failure, the next call tries again. All callers get the same
+ * promise, so that they continue in the order of their calls. With separate imports, browsers don't guarantee that.
  */
 export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | null = null;

@@ -21,8 +21,8 @@ import { showVisitPhones } from "./visit-phones.ts";
 import { countView } from "./visits.ts";
 
 /*
- * The script of every page, without React. What few visitors use loads when they use it. Each part finds its elements
- * by data attributes, which the component that renders them names.
+ * The script of every page. It doesn't include React, and features that few visitors use are loaded when they are
+ * needed. Each part finds its elements by data attributes, which are named in the component that renders them.
  */
 function start(): void {
   focusResult();
@@ -48,7 +48,7 @@ function start(): void {
   document.documentElement.toggleAttribute("data-enhanced", true);
 }
 
-// A page that the browser renders in advance counts and stores nothing before anyone looks at it.
+// A prerendered page doesn't count or store anything until it is shown.
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener("prerenderingchange", start, { once: true });
 else start();

@@ -1,6 +1,6 @@
 import { findAll, on, onContentAdded } from "./dom.ts";
 
-/** Opens what is near the visitor. */
+/** Opens a page with the visitor's location in its URL. */
 export function startNearMe(): void {
   onContentAdded((root) => {
     for (const button of findAll<HTMLButtonElement>("button[data-near-me]", root))

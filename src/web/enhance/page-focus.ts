@@ -1,8 +1,8 @@
 const SCROLL_KEY = "scroll";
 
 /**
- * Moves the focus to the message that confirms a form, unless the visitor has come back to it. A form that leads back
- * to its own page leaves it at the position where it was.
+ * Moves the focus to the message that confirms a form, unless the visitor has come back to the page. If a form leads
+ * back to its own page, restores the scroll position.
  */
 export function focusResult(): void {
   markHashLinks();
@@ -16,7 +16,7 @@ export function focusResult(): void {
   } else if (top !== null) scrollTo({ top, behavior: "instant" });
 }
 
-/** Stores the position of this page for the next one, if that has the same path. */
+/** Stores the scroll position of this page, to be restored if the next page has the same path. */
 export function storeScrollPosition(path: string): void {
   try {
     sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ path, top: scrollY }));
@@ -35,7 +35,7 @@ function takeScrollPosition(): number | null {
   }
 }
 
-/** Marks navigation to a hash, which the stylesheet scrolls smoothly. */
+/** Marks navigation to a hash, for which the stylesheet scrolls smoothly. */
 function markHashLinks(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;

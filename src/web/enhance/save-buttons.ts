@@ -3,7 +3,7 @@ import { getSavedListings } from "../browser/user-info/saved-listings.ts";
 import { clearVisitor, onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
 import { findAll, on, onContentAdded } from "./dom.ts";
 
-/** Shows which listings are saved, and saves or removes them. */
+/** Shows which listings are saved, and handles the buttons that save or remove them. */
 export function startSaveButtons(): void {
   onContentAdded((root) => {
     for (const button of findAll('button[data-save=""]', root)) describeCardButton(button);
@@ -13,12 +13,12 @@ export function startSaveButtons(): void {
   on("click", "button[data-save]", (button) => {
     const shouldSave = button.getAttribute("aria-pressed") !== "true";
     showFailure(button, false);
-    // Runs clicks one after the other, so that the last one wins.
+    // Clicks are handled one after the other, so that the last one wins.
     queue = queue.then(() => save(button, shouldSave)).catch(() => showFailure(button, true));
   });
 }
 
-/** Gives the button of a card its listing's `{post}` and a label with its name. */
+/** Adds to a card's button the `{post}` of its listing and a label with its name. */
 function describeCardButton(button: HTMLElement): void {
   const link = button.closest("article")?.querySelector<HTMLAnchorElement>("h3 a");
   if (!link) return;

@@ -12,7 +12,7 @@ async function copyAddress(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
   } catch {
-    // The clipboard is not allowed; the visitor can copy the URL from the address bar.
+    // Access to the clipboard is not allowed. The visitor can copy the URL from the address bar.
     return;
   }
   const label = button.querySelector<HTMLElement>("[data-copied]");

@@ -1,6 +1,6 @@
 const KEY = "asked_near";
 
-/** Stores the postal code of a submitted form for the thank-you page, because the office that replies depends on it. */
+/** Stores the postal code of a submitted form for the thank-you page, because it determines which office replies. */
 export function storePlace(form: HTMLFormElement): void {
   const place = new FormData(form).get("postal_code");
   try {
@@ -10,7 +10,7 @@ export function storePlace(form: HTMLFormElement): void {
   }
 }
 
-/** The stored place; null if there is none. */
+/** Returns the stored place; null if there is none. */
 export function readStoredPlace(): string | null {
   try {
     return sessionStorage.getItem(KEY);

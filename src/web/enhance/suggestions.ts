@@ -6,8 +6,8 @@ const TYPING_PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
 /**
- * Suggests texts for a field while a person types. The call that `data-suggests` names fills the field's list. Errors
- * are ignored, because the form works without suggestions.
+ * Suggests texts while a person types. The API call in `data-suggests` fills the field's list. Errors are ignored,
+ * because the form also works without suggestions.
  */
 export function startSuggestions(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function startSuggestions(): void {
     const field = element as HTMLInputElement;
     clearTimeout(timer);
     request.abort();
-    // A chosen suggestion needs no others.
+    // No more suggestions are needed after one was chosen.
     if ([...(field.list?.options ?? [])].some(({ value }) => value === field.value)) return;
     request = new AbortController();
     const { signal } = request;

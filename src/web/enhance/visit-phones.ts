@@ -3,8 +3,8 @@ import { getVisitParameters } from "../browser/visit/visit-parameters.ts";
 import { findAll, ignoreError, onContentAdded } from "./dom.ts";
 
 /**
- * Shows this visit's number in place of the office's own. A visit without parameters, and a page without an office,
- * needs no code for it.
+ * Shows this visit's phone number instead of the office's own. Visits without parameters and pages without an office
+ * don't load the code.
  */
 export function showVisitPhones(): void {
   onContentAdded((root) => {
@@ -21,6 +21,6 @@ export function showVisitPhones(): void {
 function showPhone(link: HTMLAnchorElement, phone: string | null): void {
   if (!phone) return;
   link.href = toTelHref(phone);
-  // A button keeps its words.
+  // A button's text stays the same; only its link changes.
   if (/\d/.test(link.textContent)) link.textContent = phone;
 }

@@ -9,8 +9,8 @@ export function countView(): void {
 }
 
 /**
- * A page that was prefetched or rendered in advance has been requested before anyone looked at it, so the server has not
- * counted it.
+ * Reports the view of a page that was prefetched or prerendered. The server didn't count the request, because nobody
+ * saw the page yet.
  */
 function reportPrefetched(): void {
   const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {

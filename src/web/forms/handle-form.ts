@@ -14,7 +14,7 @@ import { getPageHref } from "../site.ts";
  * Handles an inquiry form: redirects to a thank-you page of the same site, or returns 422 with the typed values and
  * errors.
  *
- * @param about what the page itself adds to the form.
+ * @param about what the page adds to the form
  */
 export async function handleInquiryForm(
   args: ActionArgs,
@@ -39,8 +39,9 @@ export async function handleInquiryForm(
  * Handles a form with a challenge and redirects. A rejected form returns 422 or 429 with the typed values; an
  * unexpected failure returns 503 with them.
  *
- * @param action the challenge's action.
- * @param submit gets whether the challenge was solved.
+ * @param action the challenge's action
+ *
+ * @param submit is called with whether the challenge was solved
  */
 export function handleForm(
   { form, metadata, context }: Pick<ActionArgs, "form" | "metadata" | "context">,
@@ -60,7 +61,7 @@ export function handleForm(
 /**
  * Handles a form without a challenge, or with limits of its own.
  *
- * @param getFailureMessage returns the message for an unexpected error; without it, the error page is shown.
+ * @param getFailureMessage returns the message for an unexpected error; without it, the error page is shown
  */
 export async function handleUnchallengedForm(
   form: FormData,
@@ -68,7 +69,7 @@ export async function handleUnchallengedForm(
   submit: () => Promise<void>,
   getFailureMessage?: (error: unknown) => string,
 ) {
-  // A bot filled in the honeypot: it gets the usual redirect, but nothing is stored.
+  // A bot has filled in the honeypot. It gets the usual redirect, but nothing is stored.
   if (form.get("website")) return redirect(next, 303);
   try {
     await submit();

@@ -3,7 +3,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import type { Formats } from "../formats.ts";
 
-/** A field of a listing as a page shows it; null means "not disclosed". */
+/** Formats a field of a listing for a page; null means "not disclosed". */
 export function formatField(listing: Listing, field: ListedField, formats: Formats): string | null {
   const { type, choices } = LISTING_FIELDS[field];
   if (field === "region_slug") return listing.location;

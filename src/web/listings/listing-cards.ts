@@ -3,7 +3,7 @@ import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { planWithCash } from "#domain/valuation/financing/plan-with-cash.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 
-/** The data of a card. It is minimal because a page of results sends two dozen of them twice: rendered and as data. */
+/** The data of a card: only what it shows, because a page has two dozen of them. */
 export interface ListingCard {
   number: number;
   slug: string;
@@ -17,17 +17,17 @@ export interface ListingCard {
   picture: string | null;
   /** The two main figures in major units: price and SDE, or a franchise's minimum investment and fee. */
   financials: [number | null, number | null];
-  /** Asking price over annual SDE; null if unknown, or if the price includes real estate. */
+  /** Asking price divided by annual SDE; null if either is unknown or the price includes real estate. */
   multiple: number | null;
   is_reduced: boolean;
   is_prequalified: boolean;
   /** How many days ago it was listed. */
   days_listed: number;
-  /** How a buyer who searches for an income would pay for it. */
+  /** How a buyer who searches by income would pay for it. */
   plan: CardPlan | null;
 }
 
-/** Whole major units. */
+/** Amounts in whole major units. */
 export interface CardPlan {
   down_payment: number;
   loan: number;
@@ -37,7 +37,7 @@ export interface CardPlan {
 
 export interface PlanTerms {
   terms: FinancingTerms;
-  /** What the buyer brings; null for the required down payment. */
+  /** The cash that the buyer has; null for the required down payment. */
   cash: number | null;
 }
 
@@ -74,7 +74,7 @@ export function toCards(
   });
 }
 
-/** The days between two dates in UTC. */
+/** Returns the days between two dates in UTC. */
 function countDays(from: Date, to: Date): number {
   const toDay = (date: Date): number => Math.floor(date.getTime() / 86_400_000);
   return Math.max(0, toDay(to) - toDay(from));
@@ -94,7 +94,7 @@ function planCard(listing: CardListing, { terms, cash }: PlanTerms): CardPlan | 
   );
 }
 
-/** A price that includes real estate doesn't compare with others. */
+/** Returns the multiple. A price that includes real estate can't be compared with others. */
 function getMultiple({ kind, price, sellers_discretionary_earnings: sde, real_estate }: CardListing): number | null {
   if (kind === "franchise" || price === null || sde === null || sde <= 0 || real_estate === "included") return null;
   return price / sde;

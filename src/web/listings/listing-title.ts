@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { TITLE_LENGTH } from "../components/site/document-title.ts";
 
-/** The title of a listing's page, with as precise a place as the length allows. */
+/** Returns the title of a listing's page, with as precise a place as the length allows. */
 export function formatListingTitle({ name, location, state }: Pick<Listing, "name" | "location" | "state">): string {
   const titles = [`${name}, ${location}`, `${name}, ${state}`, name];
   return titles.find((title) => title.length <= TITLE_LENGTH) ?? name;

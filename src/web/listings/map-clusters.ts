@@ -8,7 +8,7 @@ export interface PlacedPlace extends CountedPlace {
   y: number;
 }
 
-/** Neighboring places, drawn as one circle at their center. */
+/** Neighboring places, shown as one circle at their center. */
 export interface Cluster {
   x: number;
   y: number;
@@ -16,10 +16,13 @@ export interface Cluster {
   places: PlacedPlace[];
 }
 
-/** As many circles fit across the map; nearer places are one. */
+/** Max circles across the map. Places that are closer together are merged. */
 const MAX_ACROSS = 12;
 
-/** Joins each place to the nearest of those with more results, unless it is too far away. The largest cluster is first. */
+/**
+ * Merges each place with the nearest place that has more results, unless that is too far away. The largest cluster
+ * comes first.
+ */
 export function clusterPlaces(places: readonly PlacedPlace[], { width }: Pick<Box, "width">): Cluster[] {
   const reach = width / MAX_ACROSS;
   const groups: PlacedPlace[][] = [];
@@ -39,10 +42,10 @@ function joinPlaces(places: PlacedPlace[]): Cluster {
   return { x: average("x"), y: average("y"), count, places };
 }
 
-/** A single county fills about this many degrees. */
+/** Min size of a box in degrees, about that of one county. */
 const MIN_SPAN = 0.6;
 
-/** The box around places, with a margin, in hundredths of a degree. */
+/** Computes the box around places, with a margin, rounded to hundredths of a degree. */
 export function computeBounds(places: readonly CountedPlace[]): GeoBox {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
@@ -56,7 +59,7 @@ function widen(low: number, high: number): [number, number] {
   return [low - margin, high + margin];
 }
 
-/** The box moved by shares of its width and height, and scaled around its center. */
+/** Returns the box moved by shares of its width and height, and scaled around its center. */
 export function moveBox({ west, south, east, north }: GeoBox, right: number, up: number, scale = 1): GeoBox {
   const [width, height] = [east - west, north - south];
   const [x, y] = [(west + east) / 2 + right * width, (south + north) / 2 + up * height];

@@ -10,12 +10,14 @@ import {
 } from "#domain/search/sentence/read-sentence.ts";
 import { type PageResponse, redirect } from "../document/responses.ts";
 
-/** Besides the filters that a sentence names, it replaces these. */
+/** Parameters that are replaced when a sentence is resolved, besides the filters that it names. */
 const SENTENCE_KEYS = ["q", "page", "unread"];
 
 /**
- * The parameters of a search whose words may be a sentence: its filters and the remaining words. Words that mean one
- * thing, such as "daycare", are replaced at their address; a listing's headline stays. @throws a redirect for a sentence
+ * Resolves a search whose words may be a sentence to its filters and the remaining words. Words with a single meaning,
+ * such as "daycare", are resolved without a redirect; a listing's headline is never resolved.
+ *
+ * @throws a redirect for a sentence
  */
 export async function resolveSentence(context: Context, url: URL): Promise<URLSearchParams> {
   const typed = url.searchParams.get("q")?.trim();
@@ -32,8 +34,10 @@ export async function resolveSentence(context: Context, url: URL): Promise<URLSe
 }
 
 /**
- * Redirects a search for a kind of a sector that no listing mentions to the sector: "amazon fba" to websites and
- * e-commerce. @throws the redirect
+ * Redirects a search for a kind of business that no listing mentions to its sector: "amazon fba" to websites and
+ * e-commerce.
+ *
+ * @throws the redirect
  */
 export async function redirectToSectorsOfWords(context: Context, url: URL, total: number): Promise<void> {
   const words = url.searchParams.get("q")?.trim();

@@ -13,7 +13,7 @@ import type { SearchParams } from "../search-params.ts";
 import { type PlanTerms, toCards } from "./listing-cards.ts";
 import { createSearchMap } from "./search-map.ts";
 
-/** What a sentence contains besides its filters is shown, up to these limits. */
+/** Max phrases of a sentence to show that no filter could express. */
 const MAX_UNREAD = 5;
 const MAX_UNREAD_LENGTH = 80;
 
@@ -45,7 +45,7 @@ export async function loadSearchData(
     unread: unread.filter((phrase) => !isNearMe(phrase, context)),
     asksNear: filters.near === null && unread.some((phrase) => isNearMe(phrase, context)),
     relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
-    /** The valid query as typed, for the form and the links. */
+    /** The valid query as typed, for the form and for links. */
     query: getSearchParams(params, ignored),
     amounts: getAmounts(filters, context.edition.currency),
     radius: filters.radius,
@@ -56,7 +56,7 @@ export async function loadSearchData(
 
 export type SearchData = Awaited<ReturnType<typeof loadSearchData>>;
 
-/** The amount filters in major units, by key. */
+/** Returns the amount filters in major units, by key. */
 function getAmounts(filters: ListingFilters, currency: string): Record<string, number> {
   return Object.fromEntries(
     FILTER_KEYS.filter(isMoney).flatMap((key) => {
@@ -66,7 +66,7 @@ function getAmounts(filters: ListingFilters, currency: string): Record<string, n
   );
 }
 
-/** With which cards plan the purchase of their listings; null unless the search is for an income. */
+/** Returns the terms with which cards plan a purchase; null unless the search is by income. */
 function getPlanTerms(
   { income_min, down_payment_max }: ListingFilters,
   { financing, currency }: Context["edition"],

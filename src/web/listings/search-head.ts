@@ -4,12 +4,12 @@ import type { SearchParams } from "../search-params.ts";
 const ARRANGEMENT_KEYS = ["sort", "page", "per_page", "radius", "view"];
 
 /**
- * The filters in canonical URLs and titles: those with a fixed list of values. Few people search the web for typed
- * values.
+ * The filters in canonical URLs and titles: those with a fixed list of values. Hardly anyone searches the web for
+ * free-form values.
  */
 const LISTED_FILTERS = ["state", "category", "subcategory", "kind"];
 
-/** With more filters, pages are nearly empty, similar and too numerous to index. */
+/** Pages with more filters are not indexed: they have few results, resemble each other and are too many. */
 const MAX_TITLE_FILTERS = 2;
 
 interface SearchResult {

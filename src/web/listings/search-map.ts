@@ -11,20 +11,20 @@ export interface MapCircle {
   x: number;
   y: number;
   count: number;
-  /** The county, or that of most of the results. */
+  /** The name of the county, or of the county with most of the results. */
   name: string;
-  /** The value of `bbox` that shows only these results. */
+  /** The value of `bbox` with which the search shows only these results. */
   bbox: string;
 }
 
-/** Where the results of a search are. Boxes are values of `bbox`. */
+/** Where the results of a search are. Boxes are values of the `bbox` parameter. */
 export interface SearchMap {
   outlines: string;
   box: Box;
   circles: MapCircle[];
-  /** How many results have a place on the map. */
+  /** The number of results with a location on the map. */
   placed: number;
-  /** The areas around the shown one; null if the map shows no area of its own. */
+  /** The boxes to move to; null unless the map shows a box of its own. */
   moves: Record<"closer" | "farther" | "left" | "right" | "up" | "down", string> | null;
 }
 
@@ -43,7 +43,7 @@ export async function createSearchMap(
   scope: SearchScope,
 ): Promise<SearchMap | null> {
   if (!map) return null;
-  // Places outside the area are drawn, too, so that one sees where to move.
+  // Places outside the box are shown, too, so that visitors see where to move.
   const places = await countPlaces(context, { ...filters, bbox: NO_FILTERS.bbox }, scope);
   const placed = places.flatMap((place): PlacedPlace[] => {
     const position = map.place(place);
@@ -77,7 +77,7 @@ function getMoves(area: GeoBox): NonNullable<SearchMap["moves"]> {
 
 const formatBox = ({ west, south, east, north }: GeoBox): string => [west, south, east, north].join(",");
 
-/** The part of the map to show: the area, the states, what is near the place, or the whole country. */
+/** Returns the part of the map to show: the box, the states, the surroundings of the place, or the whole country. */
 function getView(map: CountryMap, { bbox, near, radius, state }: ListingFilters, unit: "mi" | "km"): Box {
   const whole = { x: 0, y: 0, width: map.width, height: map.height };
   const regions = state.flatMap((slug) => map.regions[slug] ?? []);
@@ -86,7 +86,10 @@ function getView(map: CountryMap, { bbox, near, radius, state }: ListingFilters,
   return regions.length > 0 ? addMargin(joinBoxes(regions), MARGIN_FACTOR) : whole;
 }
 
-/** The box around an area's corners and the middles of its sides; null if all are off the map. */
+/**
+ * Returns the box on the map that contains the corners and the middles of the sides of an area; null if all of these
+ * are off the map.
+ */
 function projectArea(map: CountryMap, { west, south, east, north }: GeoBox): Box | null {
   const longitudes = [west, (west + east) / 2, east];
   const latitudes = [south, (south + north) / 2, north];
@@ -122,7 +125,7 @@ function isInside(box: Box, x: number, y: number): boolean {
   return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 }
 
-/** The county of most of a cluster's results, with its region. */
+/** Returns the county with most of a cluster's results, with its region. */
 function getPlaceName({ gazetteer, edition }: Context, places: readonly PlacedPlace[]): string {
   const [first] = places.toSorted((a, b) => b.count - a.count);
   const found = first && gazetteer.findNearest(first.latitude, first.longitude);

@@ -46,7 +46,7 @@ async function resolveOfficeSite(params: PathParameters, { metadata, url }: Requ
   return addMenus(context, site);
 }
 
-/** Without a session, a buyer's pages redirect to sign-in and back. */
+/** Redirects visitors without a session from a buyer's pages to sign-in, which leads back. */
 function requireBuyer({ viewer }: Context, { pathname, search }: URL): void {
   if (viewer.role !== "buyer") throw redirect(`/?login=1&redirect=${encodeURIComponent(pathname + search)}`, 303);
 }

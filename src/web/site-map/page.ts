@@ -1,4 +1,4 @@
-/** The frames that pages are mounted in, with the path that each of them adds. Only signed-in buyers see `buyer`. */
+/** The mounts of pages, each with its own frame and path. Only signed-in buyers see `buyer`. */
 export const MOUNTS = {
   network: "",
   office: "locations/:state/:slug",
@@ -12,7 +12,7 @@ export type Mount = keyof typeof MOUNTS;
 /** Groups of pages that link to each other. The first page of each is the breadcrumb above the others. */
 export type Menu = "sell" | "buy" | "about" | "account";
 
-/** What fills in a path's parameter. */
+/** What a path's parameter stands for. */
 export type Parameter = "region" | "listing" | "post" | "page" | "template" | "campaign" | "document";
 
 export interface Page {
@@ -20,7 +20,7 @@ export interface Page {
   file: string;
   /** The path below each mount that has the page; empty for the mount's home page. */
   paths: Partial<Record<Mount, string>>;
-  /** The mounts whose page the sitemaps list, or that search engines must not index any of them. */
+  /** The mounts on which sitemaps list the page; `noindex` if search engines must not index it at all. */
   sitemap: readonly Mount[] | "noindex";
   /**
    * The website section with the page's text; its latest change is the page's date in the sitemap. Null if it has none.
@@ -29,18 +29,21 @@ export interface Page {
   parameter?: Parameter;
   /** The menu that lists the page, and the page's name there and in breadcrumbs. */
   menu?: { name: Menu; label: () => string };
-  /** The page above this one in the breadcrumbs, if that is not the first of its chapter. */
+  /** The page above this one in the breadcrumbs, if that is not the first page of its chapter. */
   parent?: string;
   /** The feed that the page announces on these mounts. */
   feed?: { name: "listings" | "blog"; on: readonly Mount[] };
-  /** Only offices have the page. At the root, its path redirects to the visitor's office, or to all offices. */
+  /**
+   * Whether only offices have the page. At the root, its path redirects to the visitor's office or to the list of
+   * offices.
+   */
   needsOffice?: true;
 }
 
 /** The keys of pages with a menu name, which breadcrumbs show. */
 type Named<Rows> = { [Key in keyof Rows]: Rows[Key] extends { menu: object } ? Key : never }[keyof Rows];
 
-/** The fields that a row needs because of its other fields. */
+/** The fields that a row requires because of its other fields. */
 type Complete<Row extends Page, Rows> = {
   sitemap: "noindex" | readonly (keyof Row["paths"])[];
   feed?: { on: readonly (keyof Row["paths"])[] };
@@ -51,15 +54,15 @@ type Complete<Row extends Page, Rows> = {
     : { section: string | null }
   : { parameter: Parameter });
 
-/** Checks rows of the site map. A row that lacks something does not compile. */
+/** Checks rows of the site map. An incomplete row does not compile. */
 export function definePages<const Rows extends Record<string, Page>>(
   rows: Rows & { [Key in keyof Rows]: Complete<Rows[Key], Rows> },
 ): Rows {
   return rows;
 }
 
-/** The same path below the network, every office and every agent. */
+/** The same path at the network, at every office and at every agent. */
 export const onEveryMount = <Path extends string>(path: Path) => ({ network: path, office: path, agent: path });
 
-/** The same path below the network and every office. */
+/** The same path at the network and at every office. */
 export const onNetworkAndOffices = <Path extends string>(path: Path) => ({ network: path, office: path });

@@ -1,6 +1,6 @@
 import { definePages, onEveryMount } from "./page.ts";
 
-/** Pages whose path is written with their content, and the page for paths without content. */
+/** Pages whose path is defined by their content, and the page for paths without content. */
 export const WEBSITE_PAGES = definePages({
   customPage: {
     file: "content/custom-page",

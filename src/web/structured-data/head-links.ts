@@ -28,7 +28,7 @@ export function renderHeadLinks({ html, page, things, reader }: Rendered): strin
   );
 }
 
-/** Every country's site has the network's pages whose path has no parameter. */
+/** Returns whether every country's site has the page: pages of the network without a parameter in their path. */
 function isInEveryEdition(page: MountedPage): boolean {
   return page.mount === "network" && !/[:*]/.test(page.path);
 }

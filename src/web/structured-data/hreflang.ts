@@ -50,7 +50,7 @@ function getVersions(path: string, { edition, network }: Reader): Alternate[] {
   }));
 }
 
-/** The hreflang value of an edition's default language. */
+/** Returns the hreflang value of an edition's default language. */
 function toHreflang({ locales, iso2 }: Edition): string {
   return `${locales[0].slice(0, 2)}-${iso2}`;
 }

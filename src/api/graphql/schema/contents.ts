@@ -6,7 +6,7 @@ import { getOfficePhone, type Office } from "#domain/offices/office.ts";
 import { builder } from "../builder.ts";
 import { Media } from "./media.ts";
 
-/** Content with the values of its `{name}` placeholders. */
+/** Content together with the values of the `{name}` placeholders in its texts. */
 export type WithValues<T> = T & { values: Placeholders };
 
 /** Returns the placeholder values for an office's pages, or for the network's if there is no office. */

@@ -87,7 +87,7 @@ const Listing = builder.objectRef<PublicListing>("Listing").implement({
   }),
 });
 
-/** The GraphQL types of filters; the contract has no arguments for places. */
+/** The GraphQL type of each filter's argument. The API contract has no arguments for places. */
 const ARGUMENTS: Partial<Record<FilterType, string | [string]>> = {
   words: "String",
   slugs: ["String"],

@@ -42,7 +42,7 @@ export function BulkBar({ children, onSelectMatching }: BulkBarProps) {
   );
 }
 
-/** The heading of the column of checkboxes. */
+/** The checkbox in the table's head that selects all rows. */
 export function SelectAll() {
   const { selectedIds = [], data = [], onSelect } = useListContext();
   const isAll = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
@@ -59,7 +59,11 @@ export function SelectAll() {
   );
 }
 
-/** @param name names the row in the checkbox's label. */
+/**
+ * The checkbox that selects a row.
+ *
+ * @param name the row's name in the checkbox's label.
+ */
 export function SelectRow({ id, name }: { id: number | string; name: ReactNode }) {
   const { selectedIds = [], onToggleItem } = useListContext();
   return (

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { Notice } from "./notice.tsx";
 
-/** What someone else has saved since this form was opened. */
+/** What someone else saved while this form was open. */
 export interface Conflict {
   message: string;
   current: Record<string, unknown>;

@@ -36,7 +36,7 @@ interface FormPageProps {
   autosaves?: boolean;
   /** Content between the head and the form. */
   renderAbove?(record: RaRecord): ReactNode;
-  /** What to show of a record that the person can't change; null or nothing shows the form. */
+  /** Shows a record that the person may not change. If it returns nothing, the form is shown. */
   renderInstead?(record: RaRecord): ReactNode;
   /** Content below the form. */
   renderBelow?(record: RaRecord): ReactNode;
@@ -94,7 +94,7 @@ function useSaveErrors() {
     hasFailed.current = true;
     const { message, status, body } = error as HttpError & { body?: ProblemBody };
     if (status === 409 && body?.current) setConflict({ message, current: body.current });
-    // The form marks rejected fields and says so; a toast would cover some of them on a phone.
+    // The form marks rejected fields and announces them; a toast would cover some of them on a phone.
     else if (Object.keys(body?.errors ?? {}).length === 0) notify(message, { type: "error" });
   };
   return { conflict, setConflict, hasFailed, onError };

@@ -17,7 +17,10 @@ interface SettingsFormProps<Settings> {
   children(saved: Settings): ReactNode;
 }
 
-/** A form for settings that exist once, such as head office's. Two people's changes meet in a conflict notice. */
+/**
+ * A form for settings that exist once, such as head office's. If two people change them at once, a conflict notice
+ * shows both versions.
+ */
 export function SettingsForm<Settings extends { version: string }>({
   path,
   initial,

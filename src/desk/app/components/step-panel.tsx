@@ -10,13 +10,13 @@ import { useDeskQuery } from "./use-desk-query.ts";
 interface StepPanelProps {
   title: string;
   lead: string;
-  /** The call that does it, and the record's version to send with the fields. */
+  /** The call that performs the action, and the record's version, which is sent with the fields. */
   method: "POST" | "PUT";
   path: string;
   version: string;
   defaults?: Record<string, unknown>;
   submit: string;
-  /** What to say once it is done. */
+  /** The message once it is done. */
   done: string;
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ function StepForm({ lead, method, path, version, defaults, submit, done, childre
   );
 }
 
-/** How many records a step concerns, by the name of the count; names without a label are not shown. */
+/** Shows how many records an action affects, by kind. Counts without a label are not shown. */
 export function StepCounts({ path, labels }: { path: string; labels: Record<string, string> }) {
   const { response, error } = useDeskQuery<Record<string, number>>(path);
   if (error) return <Notice tone="wrong">{error}</Notice>;
@@ -71,7 +71,7 @@ export function StepCounts({ path, labels }: { path: string; labels: Record<stri
   return <Facts rows={rows.map(([name, label]) => [label, (response[name] ?? 0).toLocaleString()])} />;
 }
 
-/** The labels of what both offices and agents have. */
+/** Returns the labels of the records that both offices and agents have. */
 export const getSharedCountLabels = (): Record<string, string> => ({
   public_listings: m.desk_transfer_public_listings(),
   other_listings: m.desk_transfer_other_listings(),

@@ -10,11 +10,11 @@ import { useRight } from "./use-right.ts";
 interface Checked {
   file: File;
   result?: ContentImport;
-  /** Why nothing can be imported, and the reason of each file. */
+  /** Why nothing can be imported, with the reason for each file. */
   problem?: { message: string; errors: [path: string, reason: string][] };
 }
 
-/** Uploads the texts of an export again: shows what would change, and imports it when confirmed. */
+/** Uploads an edited export of the texts: shows what would change, and imports it after confirmation. */
 export function TextsImport() {
   const [upload, setUpload] = useState<{ name: string; progress: number } | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);

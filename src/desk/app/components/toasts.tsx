@@ -5,8 +5,8 @@ import { m } from "#messages/messages.js";
 const SHOWN_MS = 6_000;
 
 /**
- * The latest notification at the bottom of the page, announced by screen readers. An error stays until it is closed, and
- * is shown again once what came after it is gone.
+ * Shows the latest notification at the bottom of the page; screen readers announce it. An error stays until it is
+ * closed, and reappears after later notifications are gone.
  */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();

@@ -4,7 +4,7 @@ import { getCurrentStaff } from "../data/auth-provider.ts";
 import type { Filter } from "./list-filters.tsx";
 import type { Choices } from "./use-choices.ts";
 
-/** A language's name in the reader's own. */
+/** Returns a language's name in the reader's language. */
 export function getLanguageName(locale: string): string {
   return new Intl.DisplayNames(document.documentElement.lang, { type: "language" }).of(locale) ?? locale;
 }

@@ -6,22 +6,22 @@ export async function deleteAccountRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom("accounts").where("id", "=", id).execute();
 }
 
-/** The buyer's proof of funds file, if there is one. */
+/** Selects the buyer's proof of funds file, if there is one. */
 export function selectFundsProof(db: Db, id: number): Promise<{ id: string; format: string } | undefined> {
   return db.selectFrom("funds_proofs").select(["id", "format"]).where("buyer_id", "=", id).executeTakeFirst();
 }
 
-/** Emails about an account, by key. */
+/** Deletes the emails about an account, found by their keys. */
 export async function deleteMailsFor(db: Db, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("key", "like", `account:${id}:%`).execute();
 }
 
-/** Stored idempotent responses that contain the buyer's data. */
+/** Deletes the stored responses of idempotent calls that contain the buyer's data. */
 export async function deleteAnswersTo(db: Db, email: string): Promise<void> {
   await db.deleteFrom("idempotent_answers").where(sql<string>`answer -> 'user' ->> 'email'`, "=", email).execute();
 }
 
-/** All rows that belong to a buyer. Inquiries count as theirs once they have verified their address. */
+/** Selects all rows that belong to a buyer. Inquiries from their address are included only if they have verified it. */
 export async function selectEverythingFor(db: Db, id: number) {
   const account = await selectBuyer(db, id);
   if (!account) throw new Error(`Account ${id} not found.`);

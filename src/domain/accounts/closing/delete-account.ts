@@ -19,7 +19,7 @@ export async function deleteAccount(context: Context, input: unknown): Promise<v
 
 /** Deletes an account's rows in the current transaction. Resolves with the files to remove once it is committed. */
 export async function deleteBuyer({ db }: Context, { id, email }: { id: number; email: string }): Promise<string[]> {
-  // Waits for a proof of funds that is being uploaded, so that its file is deleted too.
+  // Waits for an upload of a proof of funds in progress, so that its file is deleted, too.
   await lockAccount(db, id);
   const proof = await selectFundsProof(db, id);
   await deleteMailsFor(db, id);

@@ -11,12 +11,12 @@ export async function exportData(context: Context): Promise<object> {
     exported_at: context.clock().toISOString(),
     currency: context.edition.currency,
     ...data,
-    // The file is downloaded separately, because it may be larger than everything else.
+    // The export only links to the file, which may be larger than everything else.
     proof_of_funds: proof_of_funds && { ...proof_of_funds, file: "/api/account/proof-of-funds" },
   };
 }
 
-/** All rows of a buyer's account, without its secrets. */
+/** Returns all rows of a buyer's account, without its secrets. */
 export async function collectAccountData({ db, edition }: Context, id: number) {
   const { account, qualification, ...lists } = await selectEverythingFor(db, id);
   const { password_hash: _, account_id: __, ...data } = account;

@@ -11,7 +11,7 @@ import { consumeTokens, insertToken } from "./token-queries.ts";
 /** The content and recipient of an account email. */
 export interface AccountEmail {
   kind: AccountMail["kind"];
-  /** Each key is emailed once. */
+  /** At most one email is ever sent for each key. */
   key: string;
   to: string;
   /** The name to address the reader by. */
@@ -29,15 +29,15 @@ const HOUR_MS = 3_600_000;
 /** The page that an email's button opens. */
 export interface AccountLink {
   page: string;
-  /** For staff, if it is another one. */
+  /** The page for staff, if it differs from the one for buyers. */
   staff_page?: string;
   /** The secret in the link and how long it works, as stated in the email. */
   token?: { purpose: AccountTokenTable["purpose"]; hours: number };
 }
 
 /**
- * Builds a queued account email, with a new token if its link has one. Returns null if there is no recipient or the account's
- * address has changed.
+ * Builds the data of a queued account email, with a new token if its link needs one. Returns null if there is no
+ * recipient or the account's address has changed since.
  */
 export async function getAccountEmailData(
   context: Context,
@@ -68,7 +68,7 @@ async function getPath(
   if (!token) return path;
   const { purpose, hours } = token;
   const created_at = clock();
-  // Only the newest invitation works.
+  // A new invitation invalidates earlier ones.
   if (purpose === "invitation") await consumeTokens(db, account_id, created_at, purpose);
   const secret = createSecret();
   const expires_at = new Date(created_at.getTime() + hours * HOUR_MS);

@@ -8,7 +8,7 @@ export async function insertToken(db: Db, token: Insertable<AccountTokenTable>):
   await db.insertInto("account_tokens").values(token).execute();
 }
 
-/** An emailed link that still works, of an active account. */
+/** Selects the emailed link with this token if it is still valid and its account is active. */
 export function selectUsableToken(
   db: Db,
   { token_sha256, purpose, now }: { token_sha256: string; purpose: Purpose; now: Date },
@@ -25,7 +25,7 @@ export function selectUsableToken(
     .executeTakeFirst();
 }
 
-/** Marks a link as used. Returns false if another request was faster. */
+/** Marks a link as used. Returns false if another request has used it already. */
 export async function consumeToken(db: Db, token_sha256: string, used_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("account_tokens")

@@ -1,16 +1,16 @@
 import { KNOWN_PASSWORDS } from "./known-passwords.ts";
 
-/** In characters. */
+/** Limits in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export type PasswordFault = "password_short" | "password_long" | "password_common" | "password_personal";
 
-/** Words shorter than this, such as "Jo", are too common to match. */
+/** Words shorter than this, such as "Jo", are ignored, because too many passwords contain them. */
 const MIN_WORD_LENGTH = 3;
 
 /**
- * What is wrong with a password, or null. `known` lists words related to the person; a password that is little more
- * than one of them is rejected. There are no composition rules (NIST SP 800-63B 5.1.1.2).
+ * Returns what is wrong with a password, or null. `known` lists words related to the person; a password that consists
+ * of little more than one of them is rejected. There are no composition rules (NIST SP 800-63B 5.1.1.2).
  */
 export function findPasswordFault(password: string, known: readonly string[]): PasswordFault | null {
   const length = [...password].length;

@@ -1,7 +1,7 @@
-/** The columns of a buyer that clients read and that are always set. */
+/** A buyer's columns in `user_info` that are never null. */
 export const NAME_COLUMNS = ["email", "first_name", "last_name"] as const;
 
-/** The others that clients read; `state` is a region slug if the country is the edition's. */
+/** A buyer's other columns in `user_info`. `state` is a region slug if the country is the edition's. */
 export const CONTACT_COLUMNS = [
   "mobile_e164",
   "mobile_code",
@@ -16,7 +16,7 @@ export const CONTACT_COLUMNS = [
 /** The amounts of a listing that a buyer may set a range for, in the order of the form. */
 export const AMOUNTS = ["price", "down_payment", "discretionary_earnings"] as const;
 
-/** The bounds of the ranges, in minor units. */
+/** The columns of the ranges' lower and upper bounds, in minor units. */
 export const BOUND_KEYS = AMOUNTS.flatMap((name) => [`${name}_min`, `${name}_max`] as const);
 
 export type BoundKey = (typeof BOUND_KEYS)[number];

@@ -5,14 +5,14 @@ import { hasPassedSecondFactor, isHandle, isLive } from "../sessions/session.ts"
 import { selectByHandle } from "../sessions/session-queries.ts";
 import { toUserInfo, type UserInfo } from "./user-info.ts";
 
-/* The three messages that log a client out. Clients compare them literally, so they aren't translated. */
+/* The three messages that make a client sign out. Clients compare them literally, so they aren't translated. */
 const INVALID_TOKEN = "Invalid token";
 const TOKEN_EXPIRED = "Token expired";
 const CANCELLED = "Your account has been cancelled";
 
 /**
- * Finds the buyer of a handle, if the request's cookie belongs to the same session: a copied handle opens nothing.
- * Anyone with the handle learns that the session or account has ended.
+ * Finds the buyer of a handle, if the request's cookie belongs to the same session. A copied handle therefore gives no
+ * access; its holder learns only whether the session or account has ended.
  *
  * @throws NotSignedIn
  */

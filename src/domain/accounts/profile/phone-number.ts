@@ -11,7 +11,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 
 /** A phone number as entered in a form. */
 export interface TypedNumber {
-  /** An edition's code (`UK`, `UAE`) or ISO's (`GB`, `AE`). */
+  /** An edition's code (`UK`, `UAE`) or an ISO code (`GB`, `AE`). */
   phone_country: string;
   /** With or without a plus sign. */
   phone_dial_code: string;
@@ -22,7 +22,7 @@ export interface TypedNumber {
 /** A number in international format. */
 export interface DialedNumber {
   mobile_e164: string;
-  /** With a plus sign. */
+  /** Includes the plus sign. */
   mobile_code: string;
   mobile_country: string | null;
 }
@@ -30,7 +30,7 @@ export interface DialedNumber {
 /** Which of the three fields is wrong. */
 export type WrongNumber = { wrong: keyof TypedNumber };
 
-/** ISO 3166-1 alpha-2 for an edition's or an ISO code; null if it isn't a country. */
+/** Converts an edition's or an ISO code to ISO 3166-1 alpha-2. Returns null if it isn't a country. */
 export function toIsoCountry(code: string): CountryCode | null {
   const upper = code.toUpperCase();
   const iso = getOwnValue<Edition>(EDITIONS, upper)?.iso2 ?? upper;
@@ -48,7 +48,7 @@ export function readNumber({ phone_country, phone_dial_code, phone_number }: Typ
   const country = toIsoCountry(phone_country);
   if (!country) return { wrong: "phone_country" };
   const code = getCountryCallingCode(country);
-  // Where countries share a dial code, people may include the area code: "1-787".
+  // Countries that share a dial code may be entered with their area code: "1-787".
   if (!phone_dial_code.replace(/\D/g, "").startsWith(code)) return { wrong: "phone_dial_code" };
   const number = parsePhoneNumberFromString(phone_number, country);
   if (!number?.isValid() || number.countryCallingCode !== code) return { wrong: "phone_number" };

@@ -4,7 +4,11 @@ import { getAccountGoneMessage } from "../account-messages.ts";
 import { selectBySecretHash } from "../sessions/session-queries.ts";
 import { toUserInfo, type UserInfo } from "./user-info.ts";
 
-/** The signed-in buyer as `user_info`, even if the browser has lost its handle. @throws NotSignedIn */
+/**
+ * Returns the signed-in buyer's `user_info`, even if the browser has lost the session's handle.
+ *
+ * @throws NotSignedIn
+ */
 export async function showProfile(context: Context): Promise<UserInfo> {
   const { id, session } = requireBuyer(context);
   const found = await selectBySecretHash(context.db, session);

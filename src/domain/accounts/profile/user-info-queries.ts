@@ -2,14 +2,14 @@ import type { Expression } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#db/connect.ts";
 
-/** All data for a buyer's `user_info`. */
+/** All data that a buyer's `user_info` is made from. */
 export type UserInfoRow = NonNullable<Awaited<ReturnType<typeof selectUserInfo>>>;
 
 export function selectUserInfo(db: Db, account_id: number) {
   return buildUserInfoQuery(db, account_id).executeTakeFirst();
 }
 
-/** The same as a subquery of a larger statement. */
+/** Builds the query for `user_info`, to run alone or as a subquery of a larger statement. */
 export function buildUserInfoQuery(db: Db, account_id: number | Expression<number>) {
   return db
     .selectFrom("accounts")

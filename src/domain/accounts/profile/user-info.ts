@@ -6,7 +6,7 @@ import { getAccountGoneMessage } from "../account-messages.ts";
 import { BOUND_KEYS, CONTACT_COLUMNS, NAME_COLUMNS } from "./buyer-columns.ts";
 import { selectUserInfo, type UserInfoRow } from "./user-info-queries.ts";
 
-/** An attribute of a buyer: null if nothing is chosen; type `json` has to be parsed. */
+/** An attribute of a buyer. The value is null if nothing is chosen; a value of type `json` has to be parsed. */
 export interface UserAttribute {
   attribute_name: string;
   type: "string" | "number" | "boolean" | "json";
@@ -23,14 +23,18 @@ export interface UserInfo extends Pick<UserInfoRow, (typeof SHOWN)[number]> {
   attributes: UserAttribute[];
 }
 
-/** A buyer's `user_info` with their session's handle. @throws NotSignedIn */
+/**
+ * Loads a buyer's `user_info` with their session's handle.
+ *
+ * @throws NotSignedIn
+ */
 export async function toUserInfo(context: Context, id: number, handle: string): Promise<UserInfo> {
   const row = await selectUserInfo(context.db, id);
   if (!row) throw new NotSignedIn(getAccountGoneMessage(context.locale));
   return getUserInfo(row, handle, context);
 }
 
-/** The same from data that was already read. */
+/** Builds `user_info` from a row that was already loaded. */
 export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<Context, "edition">): UserInfo {
   const { country, preferences, saved } = row;
   const amounts = BOUND_KEYS.map((name): UserAttribute => {

@@ -31,7 +31,11 @@ export async function completeLogIn(
   });
 }
 
-/** The session of a buyer who has given their password and still needs a second factor. @throws NotSignedIn */
+/**
+ * Returns the session of a buyer who has entered their password but not their second factor.
+ *
+ * @throws NotSignedIn
+ */
 export async function requirePendingLogIn(context: Context, secret: string | null): Promise<PendingSession> {
   const pending = await findPendingSession(context, "buyer", secret);
   if (pending?.still !== "code") throw new NotSignedIn(m.sign_in_first());

@@ -3,7 +3,7 @@ import { findLiveSession } from "../sessions/find-session.ts";
 import { hasPassedSecondFactor } from "../sessions/session.ts";
 import type { FoundSession } from "../sessions/session-queries.ts";
 
-/** The session of someone who has given their password, and the step that remains. */
+/** The session of someone who has entered their password, and the step that remains. */
 export interface PendingSession {
   account_id: number;
   /** SHA-256 of the session's secret. */
@@ -15,7 +15,9 @@ export interface PendingSession {
 /** How long someone may take to complete the second factor. */
 const PENDING_SESSION_LIFETIME_MS = 15 * 60_000;
 
-/** The pending session of a cookie's secret. Null if it is another kind of account's or has expired. */
+/**
+ * Finds the pending session of a cookie's secret. Returns null if it has expired or belongs to another kind of account.
+ */
 export async function findPendingSession(
   context: Context,
   kind: FoundSession["kind"],

@@ -25,7 +25,11 @@ export interface OwnSecondFactor {
   recovery_codes: number;
 }
 
-/** The buyer's second factor; null without one. @throws NotSignedIn */
+/**
+ * Returns the buyer's second factor; null if they have none.
+ *
+ * @throws NotSignedIn
+ */
 export async function showSecondFactor(context: Context): Promise<OwnSecondFactor | null> {
   const { id } = requireBuyer(context);
   const factor = await selectSecondFactor(context.db, id);
@@ -35,8 +39,8 @@ export async function showSecondFactor(context: Context): Promise<OwnSecondFacto
 }
 
 /**
- * A new authenticator app's secret. It isn't stored, so that nobody who only has the session finds it there: `offer` is
- * the secret, encrypted, for the form that confirms it.
+ * A new authenticator app's secret. It isn't stored until it is confirmed, so that somebody who only has the session
+ * can't read it there: the form sends it back, encrypted, as `offer`.
  */
 export interface AppOffer extends NewFactor {
   offer: string;
@@ -49,7 +53,11 @@ export async function createAppOffer(context: Context): Promise<AppOffer> {
   return describeOffer(context, secret, context.encryptor.encrypt(`${getOfferPurpose(id)}${secret}`));
 }
 
-/** An offer that was made to this buyer; null for any other text. @throws NotSignedIn */
+/**
+ * Decrypts an offer that was made to this buyer. Returns null for any other text.
+ *
+ * @throws NotSignedIn
+ */
 export async function readAppOffer(context: Context, offer: string): Promise<AppOffer | null> {
   const purpose = getOfferPurpose(requireBuyer(context).id);
   const content = context.encryptor.decrypt(offer);
@@ -61,7 +69,7 @@ async function describeOffer(context: Context, secret: string, offer: string): P
   return { secret, offer, address: getTotpUri(secret, account?.email ?? "", context.network.brand) };
 }
 
-/** Names its purpose, because other secrets are encrypted with the same key. */
+/** Names what the encrypted text is for, because other secrets are encrypted with the same key. */
 function getOfferPurpose(account_id: number): string {
   return `authenticator app of ${account_id}: `;
 }
@@ -107,7 +115,7 @@ export async function removeSecondFactor(context: Context, input: unknown): Prom
   const { id, session } = requireBuyer(context);
   await confirmBoth(context, input, async (tx) => {
     await clearSecondFactor(tx.db, id);
-    // Also those that wait for their second factor, which the account no longer requires.
+    // Includes sessions waiting for the second factor, which the account no longer has.
     await endSessions(tx.db, id, tx.clock(), session);
     await enqueue(tx, "account-mail", { kind: "factor_removed", id: randomUUID(), account_id: id });
   });

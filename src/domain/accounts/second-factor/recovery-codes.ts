@@ -10,7 +10,7 @@ const RECOVERY_CODE_COUNT = 10;
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const RECOVERY_CODE_LENGTH = 16;
 
-/** Ten new codes in groups of four, to be shown once. */
+/** Creates ten codes in groups of four characters, to be shown once. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODE_COUNT }, () => {
     const letters = Array.from({ length: RECOVERY_CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -18,12 +18,12 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** The stored hashes of new codes. */
+/** Returns the hashes to store for new codes. */
 export function hashRecoveryCodes(codes: readonly string[]): string[] {
   return codes.flatMap((code) => hashRecoveryCode(code) ?? []);
 }
 
-/** The stored hash of a code, or null for an invalid format. Case, spaces and missing dashes are ignored. */
+/** Returns the hash of a code as stored. Null if the format is invalid. Case, spaces and missing dashes are ignored. */
 export function hashRecoveryCode(code: string): string | null {
   const plain = code.toUpperCase().replace(/[\s-]/g, "");
   return plain.length === RECOVERY_CODE_LENGTH && [...plain].every((letter) => LETTERS.includes(letter))

@@ -3,9 +3,9 @@ import { listTotpSecrets, replaceTotpSecret } from "./second-factor-queries.ts";
 
 export interface ReencryptedSecrets {
   reencrypted: number;
-  /** Already encrypted with the current key. */
+  /** The number that were already encrypted with the current key. */
   current: number;
-  /** Encrypted with a key that is no longer set. */
+  /** The number that no configured key can decrypt. */
   unreadable: number;
 }
 

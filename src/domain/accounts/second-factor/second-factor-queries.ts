@@ -6,7 +6,7 @@ export function selectSecondFactor(db: Db, account_id: number): Promise<SecondFa
   return db.selectFrom("second_factors").selectAll().where("account_id", "=", account_id).executeTakeFirst();
 }
 
-/** Stores an app's secret that isn't confirmed yet. It never replaces a confirmed one, but joins passkeys. */
+/** Stores an unconfirmed app's secret. It never replaces a confirmed one; an account with passkeys can have both. */
 export async function saveTotpSecret(db: Db, account_id: number, totp_sealed: string): Promise<void> {
   await db
     .insertInto("second_factors")
@@ -61,8 +61,8 @@ export async function replaceTotpSecret(db: Db, account_id: number, from: string
 }
 
 /**
- * Marks a code's step as used. Returns false if it or a later one was used: each code works once, so an observed code
- * is useless.
+ * Marks a code's time step as used. Returns false if this or a later step was used before: each code works once, so
+ * that observing one is of no use.
  */
 export async function consumeTimeStep(db: Db, account_id: number, step: number, confirmed_at?: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -109,7 +109,7 @@ export async function countRecoveryCodes(db: Db, account_id: number): Promise<nu
   return Number(n);
 }
 
-/** Removes the second factor, passkeys included. */
+/** Removes an account's second factor, including its passkeys. */
 export async function clearSecondFactor(db: Db, account_id: number): Promise<void> {
   await db.deleteFrom("second_factors").where("account_id", "=", account_id).execute();
   await replaceRecoveryCodes(db, account_id, []);

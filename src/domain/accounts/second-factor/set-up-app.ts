@@ -5,13 +5,13 @@ import { reencryptTotpSecret } from "./reencrypt-totp-secret.ts";
 import { consumeTimeStep, replaceRecoveryCodes, saveTotpSecret, selectSecondFactor } from "./second-factor-queries.ts";
 import { createTotpSecret, findTimeStep, getTotpUri } from "./totp.ts";
 
-/** The URI for an authenticator app's QR code, and its secret for typing. */
+/** A secret for an authenticator app, and the URI for its QR code. */
 export interface NewFactor {
   address: string;
   secret: string;
 }
 
-/** Offers an account's new authenticator app. The offer stays the same until confirmed. */
+/** Returns the secret for an account's new authenticator app. It stays the same until the app is confirmed. */
 export async function offerApp(context: Context, account_id: number): Promise<NewFactor> {
   const account = await selectAccount(context.db, account_id);
   const stored = await getStoredSecret(context, account_id);
@@ -20,7 +20,7 @@ export async function offerApp(context: Context, account_id: number): Promise<Ne
   return { secret, address: getTotpUri(secret, account?.email ?? "", context.network.brand) };
 }
 
-/** Confirms an offered app by its first code. Returns recovery codes, to be shown once; null if the code is wrong. */
+/** Confirms a new app by its first code. Returns the recovery codes, to be shown once; null if the code is wrong. */
 export async function confirmApp(context: Context, account_id: number, code: string): Promise<string[] | null> {
   const { db, clock } = context;
   const secret = await getStoredSecret(context, account_id);

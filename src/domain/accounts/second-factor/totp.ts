@@ -7,12 +7,12 @@ const DIGITS = 6;
 /** Also accepts codes from one step before and after, because clocks differ. */
 const WINDOW = 1;
 
-/** 160 random bits in base 32, as RFC 4226 recommends. */
+/** Creates a secret: 160 random bits in base 32, as RFC 4226 recommends. */
 export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The URI in an authenticator app's QR code. */
+/** Returns the URI for an authenticator app's QR code. */
 export function getTotpUri(secret: string, email: string, issuer: string): string {
   return createTotp(secret, email, issuer).toString();
 }
@@ -21,7 +21,7 @@ export function getCodeAt(secret: string, moment: Date): string {
   return createTotp(secret).generate({ timestamp: moment.getTime() });
 }
 
-/** The 30-second step of a currently valid code, or null. */
+/** Returns the 30-second step of a code that is valid now, or null. */
 export function findTimeStep(secret: string, code: string, now: Date): number | null {
   const typed = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(typed)) return null;

@@ -4,7 +4,7 @@ import { deleteExpiredCodes } from "../verification/email-code-queries.ts";
 import { ENDED_SESSION_RETENTION_MS, SESSION_IDLE_MS } from "./session.ts";
 import { deleteSessions } from "./session-queries.ts";
 
-/** Deletes sessions and emailed links that ended longer ago than we report on them. */
+/** Deletes sessions and emailed links that ended so long ago that messages about them are no longer needed. */
 export async function deleteEndedSessions({ db, clock }: Context): Promise<void> {
   const getTimeBefore = (ms: number): Date => new Date(clock().getTime() - ms);
   const cutoffs = {

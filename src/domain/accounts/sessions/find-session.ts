@@ -18,7 +18,10 @@ export async function findLiveSession(context: Sessions, secret: string): Promis
   return session;
 }
 
-/** Who a cookie's secret signs in, after the second factor: staff have one, buyers may. */
+/**
+ * Returns the buyer or staff member signed in by a cookie's secret; null before the second factor if the account has
+ * one.
+ */
 export async function findViewer(context: Sessions, secret: string): Promise<BuyerViewer | StaffViewer | null> {
   const session = await findLiveSession(context, secret);
   if (!session) return null;
@@ -29,7 +32,7 @@ export async function findViewer(context: Sessions, secret: string): Promise<Buy
   return { role: "staff", id, session: secret_sha256, staff_role, office_id, agent_id };
 }
 
-/** The buyer a cookie's secret signs in. Null for staff. */
+/** Returns the buyer signed in by a cookie's secret; null for staff and visitors. */
 export async function findSession(context: Sessions, secret: string): Promise<BuyerViewer | null> {
   const viewer = await findViewer(context, secret);
   return viewer?.role === "buyer" ? viewer : null;

@@ -3,17 +3,17 @@ import { sha256 } from "#lib/sha256.ts";
 
 type Keys = Pick<Context, "encryptor">;
 
-/** A proof for a browser's cookie that the account with this email has signed in with it. */
+/** Creates the value of a browser's cookie that proves that the account with this email has signed in with it. */
 export function createBrowserProof({ encryptor }: Keys, email: string): string {
   return encryptor.encrypt(getContent(email));
 }
 
-/** Whether a proof was made by this site for this email. */
+/** Returns whether this site created the proof for this email. */
 export function isBrowserProof({ encryptor }: Keys, proof: string, email: string): boolean {
   return encryptor.decrypt(proof) === getContent(email);
 }
 
-/** Names its purpose, because other secrets are encrypted with the same key. */
+/** Names what the encrypted text is for, because other secrets are encrypted with the same key. */
 function getContent(email: string): string {
   return `known browser ${sha256(email.trim().toLowerCase())}`;
 }

@@ -8,16 +8,16 @@ import type { UserInfo } from "../profile/user-info.ts";
 import { endSession } from "./session-queries.ts";
 import { startVerifiedSession } from "./start-session.ts";
 
-/** The result of a buyer's password. */
+/** The result of signing in by password. */
 interface LoggedIn {
-  /** Null if the second factor remains: until then the session opens nothing. */
+  /** Null if a second factor is required; until it is passed, the session grants no access. */
   user: UserInfo | null;
   /** The secret for the session cookie. */
   secret: string;
 }
 
 interface Cookie {
-  /** The secret of the browser's previous session, which ends. */
+  /** The secret of the browser's previous session. That session ends. */
   before?: string | null;
   /** The new session's secret. */
   secret?: string;
@@ -25,7 +25,7 @@ interface Cookie {
 
 /**
  * Signs a buyer in by email and password, always with a new session. A wrong password and an unknown email get the same
- * message after the same work. An account with a second factor isn't signed in until `completeLogIn`.
+ * message after the same amount of work. An account with a second factor is signed in only by `completeLogIn`.
  *
  * @throws Invalid; Unavailable if too many people sign in at once
  */

@@ -12,7 +12,9 @@ export interface OwnSession {
   is_current: boolean;
 }
 
-/** The viewer's sessions that are still valid, the current one first, then the latest used. @throws NotSignedIn */
+/**
+ * Returns the viewer's sessions that are still valid, the current one first, then the latest used. @throws NotSignedIn
+ */
 export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
   const { id, session } = requireSignedIn(context);
   const now = context.clock();

@@ -14,7 +14,7 @@ export interface FoundSession extends SessionTable {
   agent_id: number | null;
   disabled_at: Date | null;
   demo: boolean | null;
-  /** Since when the account has a second factor; null without one. */
+  /** When the account's second factor was set up; null if it has none. */
   second_factor_since: Date | null;
 }
 
@@ -45,15 +45,15 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
   await db.insertInto("sessions").values(session).execute();
 }
 
-/** A session for someone who entered the right password, and the account as it was then. */
+/** A new session for someone who has entered the right password, and the account's state at that time. */
 interface VerifiedSession extends Omit<Insertable<SessionTable>, "seen_at" | "ended_at"> {
   email: string;
   password_hash: string | null;
 }
 
 /**
- * Starts a session only if the account still has the password that was checked. A concurrent password change ends all
- * sessions and would miss this one.
+ * Starts a session only if the account still has the password that was checked. Otherwise a concurrent password change,
+ * which ends all sessions, would miss this one.
  */
 function buildVerifiedInsert(session: VerifiedSession) {
   const { secret_sha256, handle, account_id, created_at, expires_at, email, password_hash } = session;
@@ -68,7 +68,7 @@ function buildVerifiedInsert(session: VerifiedSession) {
     returning account_id`;
 }
 
-/** Returns the `user_info` data in the same statement; undefined if no session started. */
+/** Starts a session and returns the `user_info` data in the same statement; undefined if the password has changed. */
 export const insertVerifiedSession = compileOnce((db, session: VerifiedSession) => {
   const owner = sql<number>`(select account_id from started)`;
   return sql<UserInfoRow>`with started as (${buildVerifiedInsert(session)}) ${buildUserInfoQuery(db, owner)}`.compile(
@@ -76,7 +76,7 @@ export const insertVerifiedSession = compileOnce((db, session: VerifiedSession) 
   );
 });
 
-/** The same for staff; returns whether it started. */
+/** Starts a staff session in the same way. Returns whether it started. */
 export async function insertVerifiedStaffSession(db: Db, session: VerifiedSession): Promise<boolean> {
   const { rows } = await buildVerifiedInsert(session).execute(db);
   return rows.length > 0;
@@ -102,7 +102,7 @@ export async function endSession(db: Db, secret_sha256: string, ended_at: Date):
   return numUpdatedRows > 0n;
 }
 
-/** The sessions of an account that were not ended; some may have expired. */
+/** Selects an account's sessions that were not ended. Some may have expired. */
 export function selectOpenSessions(db: Db, account_id: number) {
   return db
     .selectFrom("sessions")
@@ -125,7 +125,7 @@ export async function endSessions(db: Db, account_id: number, ended_at: Date, bu
     .execute();
 }
 
-/** Deletes sessions that had ended or expired by then. */
+/** Deletes sessions that ended or expired before the given times. */
 export async function deleteSessions(db: Db, cutoffs: { ended: Date; seen: Date; expired: Date }): Promise<void> {
   await db
     .deleteFrom("sessions")

@@ -3,28 +3,28 @@ import { randomBytes } from "node:crypto";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A buyer's session ends after this long without a visit. */
+/** Time without a visit after which a buyer's session ends. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 
-/** A buyer's session ends after this long in any case. */
+/** Max lifetime of a buyer's session. */
 export const SESSION_MAX_MS = 30 * DAY_MS;
 
-/** Staff sign in again after half an hour away, and once per working day. */
+/** Staff sign in again after half an hour without activity, and once per working day. */
 export const STAFF_SESSION_IDLE_MS = 30 * MINUTE_MS;
 export const STAFF_SESSION_MAX_MS = 12 * 60 * MINUTE_MS;
 
-/** For this long, an ended session's handle gets "Token expired" instead of "Invalid token". */
+/** How long an ended session's handle gets "Token expired" instead of "Invalid token". */
 export const ENDED_SESSION_RETENTION_MS = 30 * DAY_MS;
 
 /** The precision of `seen_at`, so that not every request writes it. */
 export const SEEN_STEP_MS = 60_000;
 
-/** The `token` that the browser stores. It authenticates nothing without the cookie. */
+/** Creates the `token` that the browser stores. It authenticates nothing without the cookie. */
 export function createHandle(): string {
   return `h_${randomBytes(16).toString("base64url")}`;
 }
 
-/** Whether a text has the format of a handle. */
+/** Returns whether a text has the format of a handle. */
 export function isHandle(text: string): boolean {
   return /^h_[\w-]{22}$/.test(text);
 }
@@ -36,7 +36,7 @@ interface Times {
   ended_at: Date | null;
 }
 
-/** Whether a session is still valid. */
+/** Returns whether a session is still valid. */
 export function isLive({ kind, seen_at, expires_at, ended_at }: Times, now: Date): boolean {
   const idle = kind === "staff" ? STAFF_SESSION_IDLE_MS : SESSION_IDLE_MS;
   return ended_at === null && now < expires_at && now.getTime() - seen_at.getTime() < idle;
@@ -48,7 +48,7 @@ interface Factors {
   second_factor_since: Date | null;
 }
 
-/** Whether a session grants access: staff need a second factor, buyers only if they have set one up. */
+/** Returns whether a session grants access: staff need a second factor, buyers only if they have set one up. */
 export function hasPassedSecondFactor({ kind, second_factor_at, second_factor_since }: Factors): boolean {
   return second_factor_at !== null || (kind === "buyer" && second_factor_since === null);
 }

@@ -6,14 +6,14 @@ import { endSession, insertSession, insertVerifiedSession, insertVerifiedStaffSe
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** Starts a session with the secret for its cookie. Returns its handle. */
+/** Starts a buyer's session with the secret for its cookie. Returns its handle. */
 export async function startSession(context: Context, account_id: number, secret: string): Promise<string> {
   const session = createSession(context, account_id, secret);
   await insertSession(context.db, session);
   return session.handle;
 }
 
-/** The same for staff; `isComplete` if no second factor is needed or it was passed. */
+/** Starts a staff session. `isComplete` if no second factor is needed or it was passed. */
 export async function startStaffSession(
   context: Context,
   account_id: number,
@@ -48,8 +48,8 @@ interface VerifiedAccount {
 }
 
 /**
- * The same after a password check. Returns the `user_info` data, or null if the account's password or address has
- * changed meanwhile.
+ * Starts a buyer's session after a password check. Returns the `user_info` data, or null if the account's password or
+ * address has changed meanwhile.
  */
 export async function startVerifiedSession(
   context: Context,
@@ -61,7 +61,7 @@ export async function startVerifiedSession(
   return row ? getUserInfo(row, session.handle, context) : null;
 }
 
-/** The same for staff, before the second factor. */
+/** Starts a staff session after a password check, before the second factor. */
 export async function startVerifiedStaffSession(
   context: Context,
   { id, email, password_hash }: VerifiedAccount,

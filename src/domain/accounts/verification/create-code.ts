@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import type { Context } from "#domain/context.ts";
 import { insertCode } from "./email-code-queries.ts";
 
-/** How long a code can be used, as emails and forms say. */
+/** Lifetime of a code, as stated in emails and forms. */
 export const CODE_LIFETIME_MS = 15 * 60_000;
-/** A code is worthless after this many tries. */
+/** Attempts after which a code no longer works. */
 export const MAX_CODE_TRIES = 10;
 
-/** The six digits that verify an email's address; an email always has the same code. */
+/** Creates the six digits that verify an email address. Creating the same email again returns the same code. */
 export async function createCode(
   { db, clock }: Context,
   { mail_key, account_id, email }: { mail_key: string; account_id: number; email: string },

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { EmailCodeTable } from "#db/tables/accounts.ts";
 
-/** Stores an email's code and returns it; an email that is written again has the same code. */
+/** Stores the code of an email and returns it. If the email already has a code, returns that one. */
 export async function insertCode(db: Db, row: Omit<Insertable<EmailCodeTable>, "tries">): Promise<string> {
   const { code } = await db
     .insertInto("email_codes")
@@ -13,7 +13,7 @@ export async function insertCode(db: Db, row: Omit<Insertable<EmailCodeTable>, "
   return code;
 }
 
-/** Counts a try against all codes of an address. Returns those that can still be tried. */
+/** Counts an attempt against all codes of an address. Returns those with attempts left. */
 export async function countTry(
   db: Db,
   { account_id, email, now, max }: { account_id: number; email: string; now: Date; max: number },

@@ -9,7 +9,11 @@ export async function isEmailVerified(context: Context): Promise<boolean> {
   return Boolean(account?.email_verified_at);
 }
 
-/** @throws NotSignedIn; NotAllowed with the code `email_unverified` */
+/**
+ * Checks that the signed-in buyer has verified their email address.
+ *
+ * @throws NotSignedIn; NotAllowed with the code `email_unverified`
+ */
 export async function requireVerifiedEmail(context: Context): Promise<void> {
   if (await isEmailVerified(context)) return;
   throw new NotAllowed(m.email_unverified({}, getMessageOptions(context.locale)), "email_unverified");

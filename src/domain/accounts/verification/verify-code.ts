@@ -5,9 +5,9 @@ import { MAX_CODE_TRIES } from "./create-code.ts";
 import { countTry, deleteCodes, markVerified, selectVerification } from "./email-code-queries.ts";
 
 /**
- * Verifies the buyer's email address by its emailed code. Does nothing if it is verified.
+ * Verifies the buyer's email address by its emailed code. Does nothing if it is already verified.
  *
- * @throws NotSignedIn; Invalid on `code` if it is wrong, expired or was tried too often
+ * @throws NotSignedIn; Invalid on `code` if it is wrong, has expired or was tried too often
  */
 export async function verifyCode(context: Context, { code }: { code: string }): Promise<void> {
   const { id } = requireBuyer(context);
@@ -16,7 +16,7 @@ export async function verifyCode(context: Context, { code }: { code: string }): 
   if (account.email_verified_at) return;
   const { email } = account;
   const now = context.clock();
-  // Outside the transaction, because a failed try must count.
+  // Outside the transaction, so that a failed attempt is counted.
   const codes = await countTry(context.db, { account_id: id, email, now, max: MAX_CODE_TRIES });
   if (!codes.includes(code)) {
     context.recordSecurityEvent?.("email_code_failed", id);

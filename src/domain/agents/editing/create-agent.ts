@@ -49,7 +49,13 @@ export async function createAgent(context: Context, agent: NewAgent): Promise<Ed
   });
 }
 
-/** Adds an agent in the caller's transaction, which also clears the caches. @returns the agent's id @throws Invalid */
+/**
+ * Adds an agent in the caller's transaction. The caller clears the caches.
+ *
+ * @returns the agent's id
+ *
+ * @throws Invalid
+ */
 export async function addAgent(context: Context, { slug: given, ...agent }: NewAgent): Promise<number> {
   const { office_id, assigned_to } = agent;
   if (!(await isActiveOffice(context.db, office_id))) throw createStaffProblem({ office_id: "office" });

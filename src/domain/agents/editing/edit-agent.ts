@@ -28,15 +28,15 @@ export interface EditedAgent extends Omit<EditedAgentRow, "updated_at"> {
   version: string;
 }
 
-/** What agents change themselves. */
+/** The fields that agents may change themselves. */
 export type AgentProfile = Pick<Selectable<AgentTable>, "role" | "about" | "email" | "phone" | "extension">;
 
-/** The fields of their position are unchanged if omitted. */
+/** The fields of the agent's position stay unchanged if omitted. */
 export interface AgentChange
   extends AgentProfile,
     Partial<Pick<Selectable<AgentTable>, "name" | "office_id" | "assigned_to" | "active">> {
   version: string;
-  /** What the team page shows of them; omitted fields stay. */
+  /** What the team page shows of the agent. Omitted fields stay unchanged. */
   entry?: TeamEntry;
 }
 
@@ -90,7 +90,7 @@ function toEntry(typed: { [Key in (typeof TEAM_COLUMNS)[number]]?: string | bool
   return Object.fromEntries(values) as TeamEntry;
 }
 
-/** A profile from a validated form; empty texts are null. */
+/** Converts a validated form to a profile. Empty texts become null. */
 export function toProfile(typed: { [Key in keyof AgentProfile]?: string | null | undefined }): AgentProfile {
   const { role, about, email, phone, extension } = typed;
   return {
@@ -102,7 +102,11 @@ export function toProfile(typed: { [Key in keyof AgentProfile]?: string | null |
   };
 }
 
-/** The agents in the user's scope: themselves, their office's, or all. @throws NotSignedIn; NotAllowed */
+/**
+ * Lists the agents in the user's scope: themselves, their office's, or all.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function listEditedAgents(
   context: Context,
   query: AgentListQuery,
@@ -112,7 +116,11 @@ export async function listEditedAgents(
   return { data: data.map(toShown), total };
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound if out of scope */
+/**
+ * Finds an agent in the user's scope.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound if out of scope
+ */
 export async function findEditedAgent(context: Context, id: number, action: StaffAction): Promise<EditedAgent> {
   authorize(context, action);
   const row = await selectEditedAgent(context.db, id);
@@ -153,7 +161,10 @@ export async function editAgent(context: Context, id: number, change: AgentChang
   });
 }
 
-/** Agents edit their own profile; only their office changes their name and substitute. Moving and leaving have their own calls. */
+/**
+ * Checks that agents change only their own profile; their office also changes their name and substitute. Other calls
+ * move and deactivate agents.
+ */
 async function checkPosition(context: Context, before: EditedAgent, change: AgentChange): Promise<void> {
   const staff = requireStaff(context);
   const codes: StaffCodes = {};

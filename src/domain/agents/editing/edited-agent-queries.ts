@@ -17,7 +17,7 @@ function createAgentQuery(db: Db) {
     .select("member.mobile_e164");
 }
 
-/** Each agent's entry on the team page. */
+/** Selects each agent's entry on the team page. */
 function selectTeamEntries(db: Db) {
   return db
     .selectFrom("team_members")
@@ -39,14 +39,14 @@ export interface AgentListQuery {
   office_id?: number | undefined;
   agent_id?: number | undefined;
   active?: boolean | undefined;
-  /** `name` or `office`. */
+  /** The column to sort by: `name` or `office`. */
   sort: string;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-/** One page of agents, including former ones, and the total. */
+/** Selects one page of agents, including former ones, and the total. */
 export async function selectEditedAgents(
   db: Db,
   { q, office_id, agent_id, active, sort, descending, page, per_page }: AgentListQuery,
@@ -93,7 +93,7 @@ export async function updateAgent(
     .updateTable("agents")
     .set(change)
     .where("id", "=", id)
-    // Versions have milliseconds, the database stores microseconds.
+    // Dates in JavaScript have milliseconds, PostgreSQL stores microseconds.
     .where(sql<Date>`date_trunc('milliseconds', updated_at)`, "=", before)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;

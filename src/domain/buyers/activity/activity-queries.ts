@@ -6,7 +6,7 @@ export async function insertActivity(db: Db, activity: Insertable<BuyerActivityT
   await db.insertInto("buyer_activity").values(activity).execute();
 }
 
-/** A buyer's activity, newest first. */
+/** Selects a buyer's activity, newest first. */
 export function selectActivity(db: Db, buyerId: number, limit: number, offset: number) {
   return db
     .selectFrom("buyer_activity")

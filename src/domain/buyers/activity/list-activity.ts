@@ -8,7 +8,7 @@ const PER_PAGE = 50;
 
 export interface Activity {
   kind: BuyerActivityKind;
-  /** The listing it concerned, if it still exists; the slug only while its page does. */
+  /** The listing concerned, if it still exists. The slug is null if its page is gone. */
   listing: { number: number; name: string; slug: string | null } | null;
   /** ISO 8601, UTC. */
   at: string;
@@ -21,7 +21,7 @@ export interface ActivityPage {
   pages: number;
 }
 
-/** The signed-in buyer's activity, newest first. Pages start at 1. @throws NotSignedIn */
+/** Returns the signed-in buyer's activity, newest first. Pages start at 1. @throws NotSignedIn */
 export async function listActivity(context: Context, page = 1): Promise<ActivityPage> {
   const { id } = requireBuyer(context);
   const [total, rows] = await Promise.all([

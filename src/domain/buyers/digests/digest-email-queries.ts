@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { KIND, type WeekPart } from "./digest-queries.ts";
 
-/** Digests of a part that aren't in the outbox yet, for buyers who still want them. */
+/** Selects the digests of a part that aren't in the outbox yet, of buyers who still want them. */
 export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: number) {
   return db
     .selectFrom("digests")
@@ -36,7 +36,10 @@ export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: num
 
 export type UnwrittenDigest = Awaited<ReturnType<typeof selectUnwritten>>[number];
 
-/** Price changes of public saved listings since the buyer's last digest, or since they saved them: then and now. */
+/**
+ * Selects the prices of public saved listings that changed since the buyer's last digest, or since they saved them: the
+ * old and the new one.
+ */
 export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; notified_until: Date | null }[]) {
   const notified = JSON.stringify(
     buyers.map(({ buyer_id, notified_until }) => ({ id: buyer_id, until: notified_until })),
@@ -65,7 +68,7 @@ export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; not
     .execute();
 }
 
-/** Marks digests as written to the outbox, or as needing no email. */
+/** Marks digests as written to the outbox, or as not needing an email. */
 export async function updateWritten(db: Db, buyerIds: readonly number[], week: string, now: Date): Promise<void> {
   await db
     .updateTable("digests")
@@ -76,7 +79,7 @@ export async function updateWritten(db: Db, buyerIds: readonly number[], week: s
     .execute();
 }
 
-/** Stops the weekly email; false if it was already stopped, undefined if the buyer is gone. */
+/** Stops the weekly email. Returns false if it was already stopped, undefined if the account no longer exists. */
 export async function updateUnsubscribed(db: Db, buyerId: number): Promise<boolean | undefined> {
   const buyer = await db
     .selectFrom("buyers")

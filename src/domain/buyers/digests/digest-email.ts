@@ -36,7 +36,7 @@ export interface DigestEmail {
 
 const MAX_PRICE_CHANGES = 10;
 
-/** The next digest emails of a part that aren't in the outbox; empty when all are. */
+/** Returns the next digest emails of a part that aren't in the outbox; empty when all are. */
 export async function getNextDigestEmails(context: Context, part: WeekPart, count: number): Promise<DigestEmail[]> {
   const digests = await selectUnwritten(context.db, part, count);
   if (digests.length === 0) return [];
@@ -66,7 +66,7 @@ export async function getNextDigestEmails(context: Context, part: WeekPart, coun
   }));
 }
 
-/** All listings in these digests, once per language. */
+/** Loads all listings in these digests, once per language. */
 async function getListings(context: Context, digests: readonly UnwrittenDigest[]): Promise<Map<string, Listing>> {
   const found = new Map<string, Listing>();
   for (const [locale, of] of Map.groupBy(digests, (digest) => digest.locale)) {

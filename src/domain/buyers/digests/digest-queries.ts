@@ -18,7 +18,10 @@ export interface WeekPart {
 
 export interface BuyerToMatch extends Record<BoundKey, number | null> {
   id: number;
-  /** Later changes may be new to the buyer, in microseconds since 1970; null before their first digest. */
+  /**
+   * The time of the buyer's last digest in microseconds since 1970; changes after it are new to the buyer. Null before
+   * their first digest.
+   */
   since: number | null;
 }
 
@@ -26,8 +29,9 @@ const NOTIFIED_UNTIL = sql<BuyerToMatch["since"]>`
   (extract(epoch from max(matched_at)) * 1e6 - ${sql.lit(MAX_TRANSACTION_MS * 1_000)})::bigint`;
 
 /**
- * The first buyers of a part who want the weekly email and have no digest for that week. The range is repeated for each
- * table, because the database merges them and would otherwise read the others from their start.
+ * Selects the first buyers of a part who want the weekly email and have no digest for that week. The condition on the
+ * range is repeated for each table: the database merges the tables and would otherwise read the others from their
+ * start.
  */
 export async function selectBuyersToMatch(
   db: Db,
@@ -70,7 +74,7 @@ export async function selectBuyersToMatch(
     .execute();
 }
 
-/** By buyer. */
+/** Preference rows and hidden listings, by buyer. */
 export interface BuyerPreferenceRows {
   /** Preference rows, in order. */
   rowsByBuyer: Map<number, PreferenceRow[]>;
@@ -103,12 +107,12 @@ export async function selectPreferencesFor(db: Db, ids: readonly number[]): Prom
   return { rowsByBuyer, hiddenByBuyer: Map.groupBy(hidden, ({ buyer_id }) => buyer_id) };
 }
 
-/** One parameter for any number of ids, so that the statement is planned once. */
+/** Passes any number of ids as one parameter, so that the statement is planned only once. */
 function unnestIds(ids: readonly number[]) {
   return sql<number>`(select unnest(${[...ids]}::integer[]))`;
 }
 
-/** When each public listing last changed or was listed, in microseconds since 1970. */
+/** Selects when each public listing last changed or was listed, in microseconds since 1970. */
 export function selectChangeTimes(db: Db): Promise<{ number: number; changed: number }[]> {
   return db
     .selectFrom("listings")
@@ -133,7 +137,8 @@ export async function insertDigests(
 ): Promise<number> {
   if (digests.length === 0) return 0;
   const ids = digests.map(({ buyer_id }) => buyer_id);
-  // Lines cost half of what a text array or one large JSON does; no value contains a line break.
+  // Sending lines of text takes half the time of a text array or one large JSON document. No value contains a line
+  // break.
   const numbers = digests.map(({ listing_numbers }) => `{${listing_numbers}}`).join("\n");
   const reasons = digests.map((each) => JSON.stringify(each.reasons)).join("\n");
   const { rows: counted } = await sql<{ written: number }>`
@@ -150,7 +155,7 @@ export async function insertDigests(
   return counted[0]?.written ?? 0;
 }
 
-/** How many buyers want the weekly email, by part. */
+/** Returns how many buyers want the weekly email, by part. */
 export async function countByPart(db: Db, size: number): Promise<{ part: number; total: number }[]> {
   const part = sql<number>`buyers.account_id / ${sql.lit(size)}`;
   return db

@@ -46,7 +46,7 @@ export async function matchWeek(
   onProgress: (progress: Matched) => Promise<void> = async () => {},
 ): Promise<Matched> {
   const { db, clock } = context;
-  // Taken before anything is read: later or uncommitted changes go into next week's digest, possibly again.
+  // Taken before anything is read, so that changes made meanwhile are considered next week, even if that repeats some.
   const matched_at = clock();
   const index = await context.index.getCurrent();
   const changed = getChangeTimes(index, await selectChangeTimes(db));
@@ -84,7 +84,7 @@ export async function matchWeek(
   return progress;
 }
 
-/** The first buyers of a part without a digest for its week; null if there are none. */
+/** Returns the first buyers of a part without a digest for its week; null if there are none. */
 async function readBatch(db: Db, part: WeekPart): Promise<Batch | null> {
   const buyers = await selectBuyersToMatch(db, part, BATCH);
   const last = buyers.at(-1);

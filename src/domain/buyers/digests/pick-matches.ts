@@ -7,15 +7,18 @@ import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
 export const MAX_PICKS = 10;
 
 export interface Picks {
-  /** Best first. */
+  /** The listing numbers, best match first. */
   numbers: number[];
-  /** In the same order as the numbers. */
+  /** The match reasons of each, in the same order. */
   reasons: MatchReason[][];
 }
 
-/** What to leave out of a buyer's digest. */
+/** What a buyer's digest leaves out. */
 export interface Exclusions {
-  /** The buyer knows of changes up to then; null leaves nothing out. Microseconds since 1970, like `now`. */
+  /**
+   * Listings that haven't changed since this time are left out; null leaves out none. Microseconds since 1970, like
+   * `now`.
+   */
   since: number | null;
   /** Listing numbers. */
   hidden: readonly number[];
@@ -50,8 +53,8 @@ export function pickMatches(
 }
 
 /**
- * When each listing last changed, by position in the index. A listing published since counts as old until the index has
- * it.
+ * Returns when each listing last changed, by position in the index. A change that the index doesn't have yet is not
+ * considered.
  */
 export function getChangeTimes(
   { numbers, size }: ListingIndex,

@@ -4,8 +4,8 @@ import type { DigestEmail } from "./digest-email.ts";
 import { updateWritten } from "./digest-email-queries.ts";
 
 /**
- * Writes digest emails to the outbox, once each even with concurrent workers; null is for a digest with nothing left to
- * say.
+ * Writes digest emails to the outbox, each once even with concurrent workers. Null stands for a digest whose listings
+ * are all gone; it is only marked as written.
  */
 export async function saveDigestEmails(
   context: Context,

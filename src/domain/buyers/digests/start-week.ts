@@ -7,7 +7,7 @@ import { getDueWeek } from "./digest-week.ts";
 /** The name of the weekly run at the desk. */
 export const WEEKLY_DIGEST = "weekly-digest";
 
-/** Accounts per part: few enough to match and write before the job expires, even on a slow machine. */
+/** Accounts per part. Even a slow machine matches and writes that many before the job expires. */
 export const PART_SIZE = 2_000;
 
 /** Queues the due week's digests, one job per part. Does nothing if they were queued before or none is due. */
@@ -21,10 +21,10 @@ export async function startDueWeek(context: Context): Promise<number> {
   });
 }
 
-/** How long a manual run may take before jobs finish what it left. */
+/** Time for a manual run to finish; after that, jobs process the remaining parts. */
 const MANUAL_INTERVAL_MS = 15 * 60_000;
 
-/** Records a week's parts for a manual run, and queues the new ones in case it doesn't finish. */
+/** Records a week's parts for a manual run, and queues jobs for the new ones in case the run is interrupted. */
 export async function startWeekManually(context: Context, week: IsoWeek): Promise<void> {
   await runInTransaction(context, async (tx) => {
     const after = new Date(tx.clock().getTime() + MANUAL_INTERVAL_MS);
@@ -38,7 +38,7 @@ export async function startWeek({ db, clock }: Context, week: IsoWeek): Promise<
   return insertParts(db, { name: WEEKLY_DIGEST, subject: week }, parts, clock());
 }
 
-/** The account ids of a part, both ends included. */
+/** Returns the account ids of a part, both ends included. */
 export function getRange(part: number): { from: number; to: number } {
   return { from: part * PART_SIZE, to: (part + 1) * PART_SIZE - 1 };
 }

@@ -4,7 +4,7 @@ import type { Preferences } from "../matching/match-rules.ts";
 import { findMatchingPlaces } from "../matching/narrow-matches.ts";
 import { selectHiddenNumbers } from "./hidden-queries.ts";
 
-/** How many listings the signed-in buyer would see with these preferences, without hidden ones. */
+/** Returns how many listings the signed-in buyer would see with these preferences, without hidden ones. */
 export async function countMatching(context: Context, preferences: Preferences): Promise<number> {
   const [index, hidden] = await Promise.all([
     context.index.getCurrent(),

@@ -31,7 +31,7 @@ export async function deleteHidden(db: Db, buyerId: number, number: number): Pro
   await db.deleteFrom("hidden_matches").where("buyer_id", "=", buyerId).where("listing_number", "=", number).execute();
 }
 
-/** A buyer's hidden listings, newest first. */
+/** Selects a buyer's hidden listings, newest first. */
 export function selectHidden(db: Db, buyerId: number) {
   return db
     .selectFrom("hidden_matches")

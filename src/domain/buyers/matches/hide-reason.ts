@@ -34,7 +34,7 @@ export function parseReason(written: string | null): HiddenReason {
   return { reason, note: rest.join(SEPARATOR) || null };
 }
 
-/** A validation error for a reason for hiding. */
+/** Creates a validation error for a reason for hiding. */
 export function createHideReasonProblem(codes: Record<string, string>, locale: Locale): Invalid {
   const options = getMessageOptions(locale);
   const worded: Record<string, () => string> = {

@@ -10,7 +10,7 @@ export interface HiddenMatch extends HiddenReason {
   hidden_at: string;
 }
 
-/** The signed-in buyer's hidden matches, newest first. @throws NotSignedIn */
+/** Returns the signed-in buyer's hidden matches, newest first. @throws NotSignedIn */
 export async function listHidden(context: Context): Promise<HiddenMatch[]> {
   const rows = await selectHidden(context.db, requireBuyer(context).id);
   const listings = await findListingsByNumbers(

@@ -20,7 +20,7 @@ import { type BuyerPreferences, toActivePreferences } from "../preferences/buyer
 import { getOwnPreferences } from "../preferences/read-preferences.ts";
 import { selectHiddenNumbers } from "./hidden-queries.ts";
 
-/** By score, or any search sort. */
+/** Sorts by match score. All sort orders of the search are available, too. */
 export const MATCH_SORT = "score";
 export type MatchSort = typeof MATCH_SORT | Sort;
 
@@ -63,7 +63,7 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
   );
 }
 
-/** The same for a buyer by account id, limited to the listings of an office or an agent. */
+/** Lists one page of another buyer's matches, by account id, limited to the listings of an office or an agent. */
 export async function listMatchesForBuyer(
   context: Context,
   { id, preferences }: { id: number; preferences: BuyerPreferences },

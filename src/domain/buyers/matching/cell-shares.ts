@@ -2,7 +2,7 @@ import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { countCriteria, type PreferenceRow } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
-/** Codes for a criterion that a row leaves open, and for one that no listing of the index has. */
+/** Codes for a criterion that a row leaves open, and for one that doesn't occur in the index. */
 const ANY = -1;
 const NONE = -2;
 

@@ -50,7 +50,7 @@ export interface MatchFacts extends Record<Amount, Minor | null> {
   age: number;
 }
 
-/** Whether a listing matches: a row matches, and no disclosed amount is out of range. */
+/** Returns whether a listing matches: a row matches, and no disclosed amount is out of range. */
 export function isMatch(preferences: Preferences, facts: MatchFacts): boolean {
   const { rows } = preferences;
   return (
@@ -69,7 +69,7 @@ export function isRowMatch(row: PreferenceRow, { state, category, subcategory }:
   );
 }
 
-/** Whether an amount is in a range. An undisclosed amount is in any range. */
+/** Returns whether an amount is in a range. An undisclosed amount is in any range. */
 export function isWithin({ min, max }: AmountRange, value: Minor | null): boolean {
   return value === null || ((min === null || value >= min) && (max === null || value <= max));
 }
@@ -89,14 +89,14 @@ const WEIGHTS = {
 } as const;
 
 /**
- * How well a match fits, from 0 to 100 (integer). It never falls if a listing is newer, earns more, needs less cash,
- * discloses an amount within range, or matches a more specific row.
+ * Returns how well a match fits, from 0 to 100 (integer). It never falls if a listing is newer, earns more, needs less
+ * cash, discloses an amount within range, or matches a more specific row.
  */
 export function getScore(preferences: Preferences, facts: MatchFacts): number {
   return createScorer(preferences)(matchStatus(facts), getRowShare(preferences.rows, facts), (amount) => facts[amount]);
 }
 
-/** The part of the score that doesn't depend on the buyer: points for value, freshness and disclosure. */
+/** Returns the part of the score that doesn't depend on the buyer: points for value, freshness and disclosure. */
 export function matchStatus(facts: MatchFacts): number {
   return (
     WEIGHTS.value * getValueShare(facts) +
@@ -128,8 +128,8 @@ function isBounded({ min, max }: AmountRange): boolean {
 }
 
 /**
- * How specific the best matching row is, relative to the buyer's most specific row: a state or a category counts once,
- * a subcategory twice. 0 if no row matches, null without rows.
+ * Returns how specific the best matching row is, relative to the buyer's most specific row: a state or a category
+ * counts once, a subcategory twice. 0 if no row matches, null without rows.
  */
 export function getRowShare(rows: readonly PreferenceRow[], where: PlaceAndSector): number | null {
   if (rows.length === 0) return null;
@@ -147,15 +147,18 @@ export function countCriteria({ state, category, subcategory }: PreferenceRow): 
   return (state === null ? 0 : 1) + (subcategory !== null ? 2 : category === null ? 0 : 1);
 }
 
-/** The closeness of an amount on its bound, and of an undisclosed one: disclosing never lowers the score. */
+/**
+ * How well an amount fits if it is exactly on its bound. An undisclosed amount gets the same, so that disclosing one
+ * never lowers the score.
+ */
 const AT_BOUND = 0.5;
 
-/** With a single bound, an amount is well inside the range at this share of the bound away from it. */
+/** For a range with one bound: the distance from the bound, as a fraction of it, at which an amount fits fully. */
 const COMFORT_SHARE = 0.25;
 
 /**
- * How well an amount fits a range with a bound: 0.5 on the bound, up to 1. The middle is best for a price, because it
- * indicates the intended size of the business. Less cash is better, and more earnings are.
+ * Returns how well an amount fits a range: 0.5 on a bound, up to 1. For a price the middle is best, because it shows
+ * the intended size of the business. For cash less is better, and for earnings more.
  */
 function getCloseness(amount: Amount, { min, max }: AmountRange, value: Minor | null): number {
   if (value === null) return AT_BOUND;
@@ -168,8 +171,8 @@ function getCloseness(amount: Amount, { min, max }: AmountRange, value: Minor | 
 }
 
 /**
- * A business at its sector's multiple gets half of the points that one at 60% of it or less gets; one at 140% gets
- * none.
+ * A business priced at its sector's multiple gets half of the points. One at 60% of the multiple or less gets all, one
+ * at 140% or more none.
  */
 const VALUE_RANGE = { best: 0.6, worst: 1.4 };
 
@@ -210,11 +213,11 @@ export type MatchReason =
   | { code: "undisclosed"; amount: Amount }
   | { code: "open" };
 
-/** The minimum percentage below its sector at which a price is a reason. */
+/** A price is named as a reason if it is at least this many percent below its sector's. */
 const MIN_REASON_SCORE = 5;
 const NEW_DAYS = 14;
 
-/** The reasons for a match, by weight; undisclosed values come last. There is always at least one. */
+/** Returns the reasons for a match, by weight; undisclosed values come last. There is always at least one. */
 export function getReasons(preferences: Preferences, facts: MatchFacts): MatchReason[] {
   const reasons: MatchReason[] = [];
   const row = findBestRow(preferences.rows, facts);

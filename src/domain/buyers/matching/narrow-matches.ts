@@ -5,8 +5,8 @@ import type { AmountRange, PreferenceRow, Preferences } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
 /**
- * The index places of the listings that satisfy `isMatch`, in no order. It reads only the cells that the rows name, so
- * a buyer with a state and a sector takes microseconds.
+ * Finds the index places of the listings that satisfy `isMatch`, in no order. Reads only the index cells that the rows
+ * name, so matching a buyer with a state and a sector takes microseconds.
  */
 export function findMatchingPlaces(index: ListingIndex, preferences: Preferences): number[] {
   const { by_cell, size } = index;
@@ -36,7 +36,7 @@ export function getBitmap(size: number, places: readonly number[]): Bitmap {
 
 interface Bound {
   codes: Uint32Array;
-  /** Codes in [from, to) are within the range. */
+  /** The range contains the codes in [from, to). */
   from: number;
   to: number;
   undisclosed: number;
@@ -60,7 +60,7 @@ function getBounds(index: ListingIndex, preferences: Preferences): Bound[] {
     }));
 }
 
-/** The cells that match a row, each once; null if all do. */
+/** Lists the cells that match any row, each once; null if all cells do. */
 function listWantedCells(index: ListingIndex, rows: readonly PreferenceRow[]): number[] | null {
   if (rows.length === 0) return null;
   const states = index.states.values.length;

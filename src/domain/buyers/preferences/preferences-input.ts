@@ -45,7 +45,7 @@ export const preferencesSchema = v.strictObject(
   "unknown_field",
 );
 
-/** The error of a row that isn't an object or has an unknown key. */
+/** Returns the error code of a row that isn't an object or has an unknown key. */
 function getRowCode({ expected }: { expected: string | null }): PreferencesCode {
   return expected === "never" ? "unknown_field" : "invalid";
 }
@@ -62,13 +62,13 @@ export function checkPreferences(
 ): { change: Partial<BuyerPreferences> } | { codes: PreferencesCodes } {
   const isRecord = typeof input === "object" && input !== null && !Array.isArray(input);
   const given = isRecord ? (input as Record<string, unknown>) : {};
-  // Without a prototype, since a field may be called `constructor` or `__proto__`.
+  // Has no prototype, because a field may be called `constructor` or `__proto__`.
   const codes: PreferencesCodes = Object.create(null);
   const tooMany = hasTooManyRows(given);
   if (tooMany) codes.preferences = "too_many";
   const result = v.safeParse(preferencesSchema, tooMany ? { ...given, preferences: [] } : given);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as PreferencesCode;
-  // An error in one field doesn't hide others, because forms validate field by field.
+  // Valid fields are checked even if others failed, because forms validate field by field.
   const typed = result.output as Typed;
   const change: Partial<BuyerPreferences> = getBounds(typed, edition, codes);
   if (Array.isArray(typed.preferences)) change.preferences = toRows(typed.preferences, edition, codes);
@@ -79,7 +79,7 @@ export function checkPreferences(
   return Object.keys(codes).length > 0 ? { codes } : { change };
 }
 
-/** Don't check every row of a body that has too many. */
+/** A body with too many rows is rejected without checking each row. */
 function hasTooManyRows({ preferences }: Record<string, unknown>): boolean {
   return Array.isArray(preferences) && preferences.length > MAX_ROWS;
 }

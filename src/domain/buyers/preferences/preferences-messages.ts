@@ -12,7 +12,7 @@ export function createPreferencesProblem(codes: PreferencesCodes, locale: Locale
   return new Invalid(m.field_check_marked({}, getMessageOptions(locale)), Object.fromEntries(errors));
 }
 
-/** The message of a field: what is wrong and how to fix it. */
+/** Returns the message of a field: what is wrong and how to fix it. */
 export function getPreferencesFieldMessage(code: PreferencesCode, locale: Locale): string {
   const options = getMessageOptions(locale);
   switch (code) {

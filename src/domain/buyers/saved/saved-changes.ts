@@ -4,16 +4,16 @@ import type { SavedEvent, SavedRow } from "./saved-queries.ts";
 /** What changed since a buyer saved a listing. Amounts are in major units of the listing's currency. */
 export type SavedChange =
   | { kind: "price_down" | "price_up"; from: number; to: number; at: string | null }
-  /** The price wasn't disclosed then, or no longer is. */
+  /** The price wasn't disclosed when it was saved, or no longer is. */
   | { kind: "price_disclosed"; from: null; to: number; at: string | null }
   | { kind: "price_withheld"; from: number; to: null; at: string | null }
   | { kind: "under_offer" | "back_on_market" | "sold" | "withdrawn"; at: string | null };
 
 /**
- * Compares a listing with when it was saved, status first. If it is no longer public, only the status is reported. A
- * listing that was off the market meanwhile is reported as back.
+ * Compares a listing with its state when it was saved, status first. If it is no longer public, only the status is
+ * reported. A listing that was off the market meanwhile is reported as back.
  *
- * @param events of this listing since then, in order. They date the changes, if recorded.
+ * @param events the listing's events since then, in order; they date the changes
  */
 export function getChangesSince(row: SavedRow, events: readonly SavedEvent[]): SavedChange[] {
   const status = getStatusChange(row, events);

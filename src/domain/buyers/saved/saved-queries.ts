@@ -76,7 +76,7 @@ export interface SavedRow extends Omit<Selectable<SavedListingTable>, "buyer_id"
   status: ListingStatus;
 }
 
-/** A buyer's saved listings, newest first. */
+/** Selects a buyer's saved listings, newest first. */
 export function selectSaved(db: Db, buyerId: number): Promise<SavedRow[]> {
   return db
     .selectFrom("saved_listings")

@@ -6,7 +6,7 @@ export const CONTACT_ROLES = ["buyer", "seller"] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
 export interface ContactFilters {
-  /** Starts of words of names and addresses, or digits of a phone number. */
+  /** The beginnings of words in names and addresses, or digits of a phone number. */
   q: string;
   role: ContactRole | null;
   /** Only people who inquired about this listing or signed its NDA. */
@@ -17,7 +17,7 @@ export interface ContactFilters {
   per_page: number;
 }
 
-/** A person in the list, with what the viewer's scope has of them. */
+/** A person in the list, as far as the viewer's scope shows them. */
 export interface ContactRow {
   id: string;
   latest_at: Date;
@@ -25,11 +25,13 @@ export interface ContactRow {
   is_seller: boolean;
 }
 
-/** Inquiry types by what the person is: the index of contacts derives the same in SQL. */
+/** Which inquiry types make the person a buyer. The index of contacts uses the same rule in SQL. */
 const FOR_BUYER = sql<boolean>`enquiries.type in ('listing', 'franchise')`;
 const FOR_SELLER = sql<boolean>`enquiries.type in ('valuation', 'seller_registration', 'mergers')`;
 
-/** The people of an office or an agent: those of their leads and of the NDAs for their listings. */
+/**
+ * Selects the people of an office or an agent: the senders of their leads and the signers of NDAs for their listings.
+ */
 function selectPeopleInScope(scope: ContactScope): RawBuilder<ContactRow> {
   return sql`
     select id, max(happened_at) as latest_at, bool_or(for_buyer) as is_buyer, bool_or(for_seller) as is_seller
@@ -48,7 +50,7 @@ function selectPeopleInScope(scope: ContactScope): RawBuilder<ContactRow> {
     group by id`;
 }
 
-/** Whether a person inquired about a listing or signed its NDA, as far as the scope shows. */
+/** Selects whether a person inquired about a listing or signed its NDA, within the scope. */
 function selectIsInterested(scope: ContactScope, number: number): RawBuilder<boolean> {
   return sql`people.id in (
     select coalesce(contacts.merged_into, contacts.id) from contacts where email in (
@@ -59,7 +61,7 @@ function selectIsInterested(scope: ContactScope, number: number): RawBuilder<boo
       where ndas.listing_number = ${number} and ${isInScope(scope, "listings")}))`;
 }
 
-/** A page of people, latest activity first, and how many there are. */
+/** Selects a page of people, latest activity first, and how many there are. */
 export async function selectContacts(
   db: Db,
   scope: ContactScope,
@@ -81,7 +83,7 @@ export async function selectContacts(
     ...(active_since ? [sql`latest_at >= ${active_since}`] : []),
   ];
   const matching = sql`from ${people} as people where ${sql.join(conditions, sql` and `)}`;
-  // All contacts are counted by an index alone; those that were searched for are counted as they are found.
+  // Counting all contacts needs only an index. Those that match a search are counted while they are found.
   const isFound = found.length > 0 || !isUnlimited(scope);
   const { rows } = await sql<ContactRow & { total: number }>`
     select id, latest_at, is_buyer, is_seller, ${isFound ? sql`count(*) over ()::integer` : sql`0`} as total ${matching}
@@ -92,7 +94,7 @@ export async function selectContacts(
   return { rows: rows.map(({ total: _, ...row }) => row), total: counted.rows[0]?.n ?? 0 };
 }
 
-/** Who a person is, by what the scope has of them. */
+/** A person as described by the leads and NDAs in scope. */
 export interface ContactDescription {
   id: string;
   name: string;
@@ -106,7 +108,7 @@ export interface ContactDescription {
   agent: string | null;
 }
 
-/** Describes people from their leads and NDAs in scope, and without a limit also from their accounts. */
+/** Describes people from their leads and NDAs in scope. Without a limit on the scope, also from their accounts. */
 export async function selectDescriptions(
   db: Db,
   scope: ContactScope,

@@ -12,18 +12,18 @@ import type { ContactScope } from "./search-queries.ts";
 /** A person as the list shows them. */
 export interface ContactLine extends ContactRow, Omit<ContactDescription, "id"> {}
 
-/** What a staff member may read of people: their own, their office's, or all leads and NDAs. */
+/** Returns the scope in which a staff member sees people: through their own, their office's, or all leads and NDAs. */
 export function getContactScope(staff: StaffViewer): ContactScope {
   const { office_id = null, agent_id = null } = getScope(staff);
   return { office_id, agent_id };
 }
 
-/** The filters of the list, which narrow the viewer's scope to an office's or an agent's leads and NDAs. */
+/** The filters of the list. The office and agent limit the viewer's scope further. */
 export interface ContactListQuery extends ContactFilters, ContactScope {}
 
 /**
- * The people of the leads and NDAs that the viewer may see, latest activity first. Head office and readers also see
- * buyers with an account who never wrote. @throws NotSignedIn; NotAllowed
+ * Returns the people of the leads and NDAs that the viewer may see, latest activity first. Head office and readers also
+ * see buyers with an account who never wrote. @throws NotSignedIn; NotAllowed
  */
 export async function listContacts(
   context: Context,
@@ -39,5 +39,5 @@ export async function listContacts(
   return { data: rows.map((row) => ({ ...EMPTY, ...described.get(row.id), ...row })), total };
 }
 
-/** A person whose only inquiry isn't a lead yet. */
+/** Shown for a person whose only inquiry has not been attached to a lead yet. */
 const EMPTY = { name: "", phone: null, emails: [], leads: 0, ndas: 0, office: null, agent: null };

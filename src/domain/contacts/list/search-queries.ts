@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { toLikePattern } from "#db/select-page.ts";
 
-/** Limits what is read to an office's or an agent's leads and NDAs; without either, all. */
+/** Limits what is read to an office's or an agent's leads and NDAs. Without either, everything is read. */
 export interface ContactScope {
   office_id: number | null;
   agent_id: number | null;
 }
 
-/** The conditions of a table's rows in scope. */
+/** Returns the condition that a table's row is in scope. */
 export function isInScope(
   { office_id, agent_id }: ContactScope,
   table: "leads" | "listings" | "contact_notes" | "deals",
@@ -21,16 +21,16 @@ export function isInScope(
 
 export const isUnlimited = ({ office_id, agent_id }: ContactScope): boolean => office_id === null && agent_id === null;
 
-/** Scripts without spaces between words, whose names the index of words takes for one word. */
+/** Scripts that don't put spaces between words: the word index treats a whole name as one word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A phone number as typed, or the start of one. */
 const PHONE = /^[+\d\s().-]+$/;
-/** The last digits of a number are the same with and without the country code. */
+/** Comparing the last digits of a number finds it with and without the country code. */
 const NATIONAL_DIGITS = 9;
 const MIN_PHONE_DIGITS = 4;
 
-/** What is searched for: each of the terms must be in a name, an email address or a phone number. */
+/** Splits a search into terms. Each of them must occur in a name, an email address or a phone number. */
 export function parseContactTerms(q: string): string[] {
   const digits = q.replace(/\D/g, "");
   if (PHONE.test(q) && digits.length >= MIN_PHONE_DIGITS)

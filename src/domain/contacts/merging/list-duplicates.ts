@@ -9,7 +9,7 @@ export interface PossibleDuplicate extends ContactDescription {
   reason: DuplicateReason;
 }
 
-/** Other contacts in the viewer's scope that may be the same person. Someone decides whether to merge them. */
+/** Lists other contacts in the viewer's scope that may be the same person. A person decides whether to merge them. */
 export async function listDuplicates(
   { db }: Context,
   { id, addresses, scope }: ReadableContact,

@@ -8,8 +8,8 @@ import { requireContact } from "../require-contact.ts";
 import { lockContacts, mergeAddresses, separateAddress } from "./merge-queries.ts";
 
 /**
- * Makes two contacts one person, who is found under the addresses of both. Only the addresses are joined: leads, NDAs
- * and notes stay as they are, so it can be undone address by address. Repeating it changes nothing.
+ * Merges two contacts into one person, who is found under the addresses of both. Only the addresses are joined; leads,
+ * NDAs and notes stay unchanged, so each address can be separated again. Safe to repeat.
  *
  * @throws NotSignedIn; NotAllowed; NotFound, also if either is out of scope
  */
@@ -31,7 +31,7 @@ export async function mergeContacts(context: Context, id: string, otherId: strin
 }
 
 /**
- * Makes an address that was merged a contact of its own again. Notes stay with the contact that they were written on.
+ * Separates a merged address into a contact of its own. Notes stay with the contact that they were written on.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid for the main address
  */

@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { type ContactScope, isInScope } from "../list/search-queries.ts";
 
-/** Locks contacts until the transaction ends, always in the same order. */
+/**
+ * Locks contacts until the transaction ends, always in the same order, so that two transactions don't block each other.
+ */
 export async function lockContacts(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.selectFrom("contacts").select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
 }
 
-/** Puts all addresses of a person under another person's main address. */
+/** Makes another person's main address the main address of all addresses of a person. */
 export async function mergeAddresses(db: Db, from: string, to: string): Promise<void> {
   await db
     .updateTable("contacts")
@@ -18,19 +20,19 @@ export async function mergeAddresses(db: Db, from: string, to: string): Promise<
   await refreshContact(db, to);
 }
 
-/** Makes an address a person of its own again. */
+/** Separates an address from its person, so that it is a person of its own. */
 export async function separateAddress(db: Db, id: string, from: string): Promise<void> {
   await db.updateTable("contacts").set({ merged_into: null }).where("id", "=", id).execute();
   await refreshContact(db, id);
   await refreshContact(db, from);
 }
 
-/** Computes a person's latest activity and roles again. */
+/** Computes a person's latest activity and roles again after their addresses changed. */
 async function refreshContact(db: Db, id: string): Promise<void> {
   await sql`select refresh_contact(email) from contacts where id = ${id}`.execute(db);
 }
 
-/** Why two addresses may be one person's. */
+/** Why two addresses may belong to the same person. */
 export type DuplicateReason = "same_mailbox" | "same_lead" | "same_name_and_phone";
 
 interface Candidate {
@@ -38,13 +40,13 @@ interface Candidate {
   reason: DuplicateReason;
 }
 
-/** The last digits of a number, which are the same with and without the country code. */
+/** Comparing the last digits of a number finds it with and without the country code. */
 const PHONE_DIGITS = 9;
 
 /**
- * Other people who may be the person with these addresses: their address reaches the same mailbox, colleagues merged
- * leads of both, or they gave the same name with the same phone number. A phone number alone says nothing, because
- * people share them.
+ * Selects other people who may be the person with these addresses: an address reaches the same mailbox, colleagues
+ * merged leads of both, or they gave the same name and the same phone number. A shared phone number alone is not
+ * enough, because people share phones.
  */
 export async function selectDuplicates(
   db: Db,

@@ -7,8 +7,8 @@ import { requireContact } from "../require-contact.ts";
 import { insertNote } from "./note-queries.ts";
 
 /**
- * Adds a note on a person, for the author's own eyes and for those who see the author's leads: their office's managers
- * and head office.
+ * Adds a note on a person. It is visible to its author and to everyone who sees the author's leads: their office's
+ * managers and head office.
  *
  * @throws NotSignedIn; NotAllowed; NotFound
  */

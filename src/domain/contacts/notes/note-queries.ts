@@ -14,7 +14,7 @@ export async function insertNote(db: Db, note: Insertable<ContactNoteTable>): Pr
   return row !== undefined;
 }
 
-/** The notes on contacts that staff in scope wrote, latest first. */
+/** Selects the notes on contacts that staff in scope wrote, latest first. */
 export function selectNotes(db: Db, contactIds: readonly string[], scope: ContactScope) {
   return db
     .selectFrom("contact_notes")

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { type ContactScope, isInScope } from "../list/search-queries.ts";
 import { MAX_EVENTS } from "./timeline.ts";
 
-/** The NDAs signed with some addresses for listings in scope, latest first. */
+/** Selects the NDAs signed with some addresses for listings in scope, latest first. */
 export function selectNdas(db: Db, emails: readonly string[], scope: ContactScope) {
   return db
     .selectFrom("ndas")
@@ -17,7 +17,7 @@ export function selectNdas(db: Db, emails: readonly string[], scope: ContactScop
     .execute();
 }
 
-/** What the signers of agreements read: a row per document and day, latest first. */
+/** Selects what the signers of agreements read: a row per document and day, latest first. */
 export async function selectReadDocuments(db: Db, ndaIds: readonly string[]) {
   if (ndaIds.length === 0) return [];
   return db
@@ -35,7 +35,7 @@ export async function selectReadDocuments(db: Db, ndaIds: readonly string[]) {
     .execute();
 }
 
-/** The listings in scope that buyers have saved, latest first. */
+/** Selects the listings in scope that buyers have saved, latest first. */
 export async function selectSavedListings(db: Db, buyerIds: readonly number[], scope: ContactScope) {
   if (buyerIds.length === 0) return [];
   return db

@@ -4,7 +4,7 @@ import { eventAuthor } from "#domain/leads/lead-queries.ts";
 import { type ContactScope, isInScope } from "../list/search-queries.ts";
 import { MAX_EVENTS } from "./timeline.ts";
 
-/** The inquiries from some addresses to leads in scope, latest first. */
+/** Selects the inquiries from some addresses to leads in scope, latest first. */
 export function selectInquiries(db: Db, emails: readonly string[], scope: ContactScope) {
   return db
     .selectFrom("enquiries")
@@ -23,7 +23,7 @@ export function selectInquiries(db: Db, emails: readonly string[], scope: Contac
     .execute();
 }
 
-/** The events of leads with their authors and the status of answers' emails, latest first. */
+/** Selects the events of leads with their authors and the status of answers' emails, latest first. */
 export async function selectLeadEvents(db: Db, leadIds: readonly string[]) {
   if (leadIds.length === 0) return [];
   return db
@@ -43,7 +43,10 @@ export async function selectLeadEvents(db: Db, leadIds: readonly string[]) {
 
 interface MailQuery {
   emails: readonly string[];
-  /** The only emails to show; null shows all to these addresses, except answers, which are events of their leads. */
+  /**
+   * The keys of the emails to show. Null shows all emails to the addresses, except answers to leads, which the timeline
+   * shows as events.
+   */
   keys: readonly string[] | null;
 }
 

@@ -24,8 +24,8 @@ export interface Timeline {
 }
 
 /**
- * Everything in the viewer's scope that happened with a person. What buyers saved is shown only for people who also
- * wrote or signed, and only for listings in scope.
+ * Lists everything in the viewer's scope that happened with a person. A buyer's saved listings are shown only if the
+ * person also wrote or signed an NDA, and only the listings in scope.
  */
 export async function listTimeline(
   { db }: Context,

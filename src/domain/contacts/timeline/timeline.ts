@@ -11,7 +11,7 @@ export interface TimelineListing {
   name: string;
 }
 
-/** The visit that an inquiry was sent from; the visitor's browser sends it with the form. */
+/** The visit from which an inquiry was sent, as reported by the visitor's browser. */
 export interface TimelineVisit {
   label: string;
   path: string;
@@ -37,7 +37,7 @@ type TimelineContent =
       listing: TimelineListing | null;
       /** The agent or office that answers it. */
       assignee: string;
-      /** The first and the last visit before it; one if both are the same. */
+      /** The first and the last visit before the inquiry; one entry if they are the same. */
       visits: TimelineVisit[];
     }
   | {

@@ -6,7 +6,7 @@ import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts
 /** A version of an article without its text; `author_slug` may name an agent who is no longer active. */
 export type PostHead = Omit<Selectable<BlogPostTable>, "body" | "sources" | "source_hash" | "edited_at" | "is_draft">;
 
-/** Every version of every article except drafts, newest first, including those to be published later. */
+/** Selects every version of every article except drafts, newest first, including those to be published later. */
 export function selectPostHeads(db: Db): Promise<PostHead[]> {
   return db
     .selectFrom("blog_posts")
@@ -18,7 +18,7 @@ export function selectPostHeads(db: Db): Promise<PostHead[]> {
     .execute();
 }
 
-/** The text of an article's version. */
+/** Selects the text of an article's version. */
 export function selectPostText(
   db: Db,
   id: number,

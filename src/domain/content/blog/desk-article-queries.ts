@@ -12,10 +12,10 @@ const withOffice = (db: Db) =>
     .select(["blog_posts.published_at", "blog_posts.is_draft", "blog_posts.edited_at", "blog_posts.updated_at"]);
 
 export interface ArticleListQuery {
-  /** Part of the heading, the title or the slug. */
+  /** Part of the heading, the title or the slug to search for. */
   q?: string | undefined;
   locale?: string | undefined;
-  /** Lists what this office's blog shows. */
+  /** Lists only the articles that this office's blog shows. */
   office_id?: number | undefined;
   sort: string;
   descending: boolean;
@@ -23,7 +23,7 @@ export interface ArticleListQuery {
   per_page: number;
 }
 
-/** One page of articles in all languages, and how many there are. */
+/** Selects one page of articles in all languages, and how many there are. */
 export async function selectArticlePage(
   db: Db,
   { q, locale, office_id, sort, descending, page, per_page }: ArticleListQuery,
@@ -47,7 +47,7 @@ export async function selectArticlePage(
 
 export type ListedArticle = Awaited<ReturnType<typeof selectArticlePage>>["data"][number];
 
-/** An article with its text. */
+/** Selects an article with its text. */
 export function selectArticle(db: Db, id: number) {
   return withOffice(db)
     .select(["blog_posts.title", "blog_posts.description", "blog_posts.lead", "blog_posts.body", "blog_posts.sources"])
@@ -58,7 +58,7 @@ export function selectArticle(db: Db, id: number) {
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticle>>>;
 
-/** The id of the network's or an office's article with this slug in a language. */
+/** Selects the id of the network's or an office's article with this slug in a language. */
 export async function selectArticleId(
   db: Db,
   { slug, locale, office_id }: { slug: string; locale: Locale; office_id: number | null },

@@ -26,9 +26,9 @@ export interface ArticleFields {
   /** HTML; what `cleanHtml` doesn't allow is removed. */
   body: string;
   author_name: string;
-  /** One per line. */
+  /** Sources of the stated facts, one per line. */
   sources: string;
-  /** A date such as `2026-11-23`; in the future, the article appears on that day (UTC). */
+  /** A date such as `2026-11-23`. If it is in the future, the article is published on that day (UTC). */
   published_on: string;
   is_draft: boolean;
 }
@@ -39,7 +39,9 @@ interface AddressedArticle extends ArticleFields {
 }
 
 export interface NewArticle extends AddressedArticle {
-  /** The office whose blog it is in; null for the network's. Office managers write for their own. */
+  /**
+   * The office whose blog the article is in; null for the network's. Office managers write only for their own office.
+   */
   office_id: number | null;
 }
 
@@ -91,7 +93,11 @@ export function checkArticle(raw: unknown): { input: ArticleChange } | { codes: 
   return { input: { ...toFields(typed), version: typed.version ?? "" } };
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Lists articles for the desk.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export function listArticles(context: Context, { office, ...query }: ArticleListQuery & { office?: string }) {
   const { office_id } = getListOwner(context, TEXT_RIGHTS, office);
   return selectArticlePage(context.db, { ...query, office_id });
@@ -135,10 +141,10 @@ export const articleEditor = createContentEditor<ArticleRow, EditedArticle, Arti
   getName: ({ slug }) => slug,
   save: (context, before, fields) => {
     const { slug, locale, office_id } = before;
-    // The author's page stays linked only while the name does.
+    // A changed author name no longer links to the former author's page.
     const author_slug = fields.author_name === before.author_name ? before.author_slug : null;
     const post = toPost(fields);
-    // The date has no time of day, so an unchanged one keeps the time.
+    // The form has no time of day, so an unchanged date keeps the stored time.
     if (fields.published_on === toEdited(before).published_on) post.published_at = before.published_at;
     return saveBlogPost(context, { ...post, slug, locale, office_id, author_slug });
   },

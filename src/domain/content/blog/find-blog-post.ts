@@ -10,8 +10,8 @@ import { selectPostText } from "./blog-queries.ts";
 import { getSummary, listPublishedVersions } from "./list-blog-posts.ts";
 
 /**
- * A published article of the network; in an office's blog, the office's own with this slug takes precedence. @throws
- * NotFound
+ * Returns a published article of the network; in an office's blog, the office's own with this slug takes precedence.
+ * @throws NotFound
  */
 export async function findBlogPost(
   { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,

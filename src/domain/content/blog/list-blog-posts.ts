@@ -12,7 +12,10 @@ export interface BlogPage {
   meta: { page: number; per_page: number; total: number; pages: number };
 }
 
-/** Articles, newest first: the network's, and for an office also its own. A page beyond the last is empty. */
+/**
+ * Lists articles, newest first: the network's and, in an office's blog, also the office's own. A page beyond the last
+ * is empty.
+ */
 export async function listBlogPosts(
   { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
   {
@@ -31,7 +34,9 @@ export async function listBlogPosts(
   };
 }
 
-/** The published versions of the network's and an office's articles in the languages that the reader may see. */
+/**
+ * Returns the published versions of the network's and an office's articles in the languages that the reader may see.
+ */
 export async function listPublishedVersions(
   { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
   office_id: number | null,

@@ -12,7 +12,7 @@ export interface ComponentVersion {
   locale: Locale | null;
 }
 
-/** Every version of every office's components, ordered by type and then by position. */
+/** Selects every version of every office's components, ordered by type and then by position. */
 export function selectComponentVersions(db: Db): Promise<ComponentVersion[]> {
   return db
     .selectFrom("custom_component_types as types")

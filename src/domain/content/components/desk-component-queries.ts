@@ -22,7 +22,7 @@ export interface ComponentListQuery {
   per_page: number;
 }
 
-/** One page of components in all languages, by type and position, and how many there are. */
+/** Selects one page of components in all languages, by type and position, and how many there are. */
 export function selectComponentPage(db: Db, { q, locale, office_id, descending, page, per_page }: ComponentListQuery) {
   let found = withType(db);
   if (office_id !== undefined) found = found.where("types.office_id", "=", office_id);
@@ -46,7 +46,7 @@ export function selectEditedComponent(db: Db, id: number): Promise<ListedCompone
   return withType(db).where("custom_components.id", "=", id).executeTakeFirst();
 }
 
-/** The id of an office's component of a type in a language. */
+/** Selects the id of an office's component of a type in a language. */
 export async function selectComponentId(
   db: Db,
   { office_id, type_name, slug, locale }: Pick<ListedComponent, "office_id" | "type_name" | "slug" | "locale">,

@@ -52,11 +52,11 @@ export interface ComponentChange {
 }
 
 export interface NewComponent {
-  /** Created if the office doesn't have it yet. */
+  /** The type's name. A new one is created if the office doesn't have it yet. */
   type_name: string;
   slug: string;
   locale: string;
-  /** Office managers write for their own office. */
+  /** The office that the component belongs to. Office managers write only for their own. */
   office_id: number | null;
   heading: string;
   /** HTML; what `cleanHtml` doesn't allow is removed. */
@@ -109,7 +109,11 @@ export function checkNewComponent(raw: unknown): { input: NewComponent } | { cod
   };
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Lists components for the desk.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export function listComponentsForDesk(
   context: Context,
   { office, ...query }: ComponentListQuery & { office?: string },
@@ -139,7 +143,7 @@ export async function createComponent(context: Context, input: NewComponent): Pr
   });
 }
 
-/** Its errors are named by value, as `values.<name>`. */
+/** Edits components. Its errors are named by value, as `values.<name>`. */
 export const componentEditor = createContentEditor<ComponentRow, EditedComponent, Omit<ComponentChange, "version">>({
   kind: "component",
   rights: TEXT_RIGHTS,

@@ -19,7 +19,7 @@ export interface CustomComponentType {
   components: CustomComponent[];
 }
 
-/** A component without its contents, which can be loaded by its id. */
+/** A component without its contents, which are loaded by its id. */
 export interface ComponentHead {
   id: number;
   slug: string;
@@ -32,7 +32,7 @@ export interface ComponentTypeHead {
   components: ComponentHead[];
 }
 
-/** An office's component types with their components; every component refers to its type. */
+/** Returns an office's component types with their components; every component refers to its type. */
 export async function listCustomComponentTypes(
   context: Pick<Context, "db" | "locale">,
   officeId: number,
@@ -49,7 +49,9 @@ export async function listCustomComponentTypes(
   });
 }
 
-/** The same for several offices by office id, without contents; an office without types has no entry. */
+/**
+ * Lists the component types of several offices by office id, without contents. An office without types has no entry.
+ */
 export async function listComponentTypesOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
@@ -78,7 +80,7 @@ function selectTypes(versions: readonly ComponentVersion[], locale: Locale): Com
   });
 }
 
-/** The contents of components, by component id. */
+/** Returns the contents of components, by component id. */
 export function listComponentContents(
   { db }: Pick<Context, "db">,
   componentIds: readonly number[],
@@ -86,7 +88,7 @@ export function listComponentContents(
   return findContents(db, "component_id", componentIds);
 }
 
-/** An office's component of an active type. @throws NotFound */
+/** Returns an office's component of an active type. @throws NotFound */
 export async function findCustomComponent(
   context: Pick<Context, "db" | "locale">,
   officeId: number,

@@ -12,16 +12,16 @@ export interface ContentRights {
 
 /** Texts of the network and of offices. */
 export const TEXT_RIGHTS: ContentRights = { read: "content.read", write: "content.write" };
-/** Pages, which agents have, too. */
+/** Pages. Agents may edit their own, too. */
 export const PAGE_RIGHTS: ContentRights = { read: "page.read", write: "page.write" };
 
 const NETWORK: Owned = { office_id: null, agent_id: null };
 
 /**
- * Checks that the viewer may use a content item. Everyone who may read texts may read the network's, because offices
- * build on them.
+ * Checks that the viewer may read or change a content item. Everyone who may read texts may read the network's, because
+ * offices' versions are based on them.
  *
- * @throws NotSignedIn; NotAllowed; NotFound for another office's.
+ * @throws NotSignedIn; NotAllowed; NotFound for another office's
  */
 export function requireContent(context: Context, rights: ContentRights, use: keyof ContentRights, owned: Owned): void {
   const staff = authorize(context, rights[use]);
@@ -30,18 +30,22 @@ export function requireContent(context: Context, rights: ContentRights, use: key
   throw isNetworks ? new NotAllowed(m.desk_not_allowed()) : new NotFound(m.desk_record_not_found());
 }
 
-/** Whether the viewer may change a content item. */
+/** Returns whether the viewer may change a content item. */
 export function mayChange(context: Context, rights: ContentRights, owned: Owned): boolean {
   return isAllowed(requireStaff(context), rights.write, owned);
 }
 
-/** Whose contents a list shows: those that an office sees, an agent's own, or everyone's. */
+/** Which content a list shows: what an office's pages show, an agent's own, or everyone's. */
 export interface ListOwner {
   office_id?: number;
   agent_id?: number;
 }
 
-/** The viewer's office or agent; for those who see everything, the office that they chose. @throws NotAllowed */
+/**
+ * Returns the viewer's office or agent or, for viewers who see everything, the office that they chose.
+ *
+ * @throws NotAllowed
+ */
 export function getListOwner(context: Context, rights: ContentRights, office = ""): ListOwner {
   const scope = getScope(authorize(context, rights.read));
   if (Object.keys(scope).length > 0) return scope;
@@ -49,9 +53,10 @@ export function getListOwner(context: Context, rights: ContentRights, office = "
 }
 
 /**
- * The owner of a new content: the chosen office or agent, if the viewer may write for them; otherwise the viewer's own.
+ * Returns the owner of new content: the chosen office or agent if the viewer may write for them, otherwise the viewer's
+ * own.
  *
- * @throws NotSignedIn; NotAllowed; Invalid by field.
+ * @throws NotSignedIn; NotAllowed; Invalid by field
  */
 export async function getNewOwner(context: Context, rights: ContentRights, chosen: Partial<Owned>): Promise<Owned> {
   const scope = getScope(authorize(context, rights.write));

@@ -36,29 +36,29 @@ export interface ContentRow {
 export interface EditedContent {
   id: number;
   version: string;
-  /** The page that shows it, without a language; null if the desk doesn't know one. */
+  /** The path of the page that shows it, without a language; null if the desk can't tell. */
   path: string | null;
 }
 
-/** A content item for one viewer. */
+/** A content item with what the viewer may do. */
 export type Shown<Edited> = Edited & {
-  /** Whether the viewer may change it; otherwise it is the network's, which an office may replace by its own. */
+  /** Whether the viewer may change it. If not, it is the network's, and an office may create its own version. */
   may_change: boolean;
 };
 
-/** What is particular to one kind of content. */
+/** What differs between kinds of content. */
 interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Change> {
   kind: ContentKindName;
   rights: ContentRights;
-  /** Whose content it is; an agent's has their office, too. */
+  /** Returns the owner. An agent's content also has the agent's office. */
   getOwner?(row: Row): Owned;
   select(db: Db, id: number): Promise<Row | undefined>;
   toEdited(row: Row): Edited;
-  /** The change as a preview shows it, if that differs: a draft as if it were published. */
+  /** Returns the change as a preview shows it, for example a draft as if it were published. */
   toPreviewed?(change: Change, now: Date): Change;
   /**
-   * Copies one of the network's texts for an office, which then has its own version; returns the existing version's id
-   * if it has one, and null if offices can't have their own.
+   * Copies one of the network's texts for an office. Returns the existing version's id if the office already has one,
+   * and null if offices can't have their own.
    */
   copyForOffice?(tx: Context, row: Row, office_id: number): Promise<{ id: number; isNew: boolean } | null>;
   /** Copies a text into another of the site's languages; returns the existing version's id if there is one. */
@@ -67,7 +67,11 @@ interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Chan
   renderPreview?(row: Row, tx: Context): Promise<string> | null;
   /** The slug or name, for the audit log. */
   getName(row: Row): string;
-  /** Saves a change at the context's time. @throws Invalid by field of the change. */
+  /**
+   * Saves a change at the context's time.
+   *
+   * @throws Invalid by field of the change
+   */
   save(context: Context, row: Row, change: Change): Promise<unknown>;
 }
 
@@ -76,29 +80,32 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
   /** @throws NotSignedIn; NotAllowed; NotFound */
   find(context: Context, id: number, use: keyof ContentRights): Promise<Shown<Edited>>;
   /**
-   * Saves a change as a new version, which no shipped file replaces any more. The earlier version stays as a revision.
+   * Saves a change as a new version. From then on, updates of the software don't replace the content. The previous
+   * version stays as a revision.
    *
-   * @throws NotSignedIn; NotAllowed; NotFound; Invalid by field; Conflict with the content (`current`) if it isn't
-   *   `version`.
+   * @throws NotSignedIn; NotAllowed; NotFound; Invalid by field; Conflict with the stored content (`current`) if its
+   * version isn't `version`
    */
   change(context: Context, id: number, change: Change & { version: string }): Promise<Shown<Edited>>;
   /**
-   * Replaces the content by the shipped file's, which updates of the software replace again.
+   * Replaces the content with the shipped file's. From then on, updates of the software replace it again.
    *
-   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if it has no file; Conflict as `change`.
+   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if it has no file; Conflict as `change`
    */
   reset(context: Context, id: number, version: string): Promise<Shown<Edited>>;
   /**
-   * Deletes a content item with its versions: an office's or agent's own, or one of the network's that has no file.
+   * Deletes a content item with its revisions: an office's or agent's own, or one of the network's that no shipped file
+   * contains.
    *
-   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if an update would bring it back; Conflict as `change`.
+   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if an update would add it again; Conflict as `change`
    */
   remove(context: Context, id: number, version: string): Promise<void>;
   /**
-   * Gives an office its own version of one of the network's texts, at first the same. Safe to repeat.
+   * Creates an office's own version of one of the network's texts as a copy. Safe to repeat.
    *
-   * @param chosen the office, for those who write for several; otherwise it is the viewer's.
-   * @throws NotSignedIn; NotAllowed; NotFound, also if offices can't have their own; Invalid on `office_id`.
+   * @param chosen the office, for viewers who write for several; otherwise it is the viewer's
+   *
+   * @throws NotSignedIn; NotAllowed; NotFound, also if offices can't have their own; Invalid on `office_id`
    */
   customize(context: Context, id: number, chosen: { office_id: number | null }): Promise<Shown<Edited>>;
   /**
@@ -115,9 +122,9 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    */
   preview(context: Context, id: number, change: Change & { version: string }): Promise<string>;
   /**
-   * Saves a content item without its form, within a transaction, as the viewer's new version.
+   * Saves a content item by the given function, within a transaction, as the viewer's new version.
    *
-   * @throws NotSignedIn; NotAllowed; NotFound; what `save` throws.
+   * @throws NotSignedIn; NotAllowed; NotFound; what `save` throws
    */
   replace(tx: Context, id: number, save: (tx: Context) => Promise<unknown>): Promise<void>;
   /** Records that a new content was saved, within its transaction, and returns it. */
@@ -183,7 +190,10 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     return row;
   }
 
-  /** Runs an edit of a version in a transaction whose time is later than the version's. */
+  /**
+   * Runs an edit of a version in a transaction whose time is later than that version's, so that the new version
+   * differs.
+   */
   async function runEdit(
     context: Context,
     id: number,

@@ -7,8 +7,7 @@ import type { Content, ContentInput, ContentType } from "../content.ts";
 export type ListItem = Record<string, string>;
 
 /**
- * The values of a section or page as its form has them, by name. A list of plain texts is one text with a line for
- * each.
+ * The values of a section or page by name, as in its form. A list of plain texts is one text with an entry per line.
  */
 export type ContentValues = Record<string, string | ListItem[]>;
 
@@ -24,7 +23,10 @@ const text = v.pipe(v.string(), v.maxLength(MAX_LENGTH));
 const lines = v.array(text);
 const list = v.pipe(v.array(v.record(v.string(), text)), v.maxLength(MAX_ITEMS));
 
-/** How the desk edits a content item; null if it can't, because it is neither a text nor a list of texts or entries. */
+/**
+ * Returns how the desk edits a value. Null for a value that is neither a text nor a list of texts or entries, which the
+ * desk can't edit.
+ */
 function getKind({ type, value }: Content): EditedField["kind"] | null {
   if (type !== "json") return type;
   const parsed = parseList(value);
@@ -52,9 +54,9 @@ export function toValues(contents: readonly Content[]): ContentValues {
 }
 
 /**
- * Applies a form's values to the stored contents and saves them. What the form doesn't have stays.
+ * Applies a form's values to the stored contents and saves them. Contents that the form doesn't have stay unchanged.
  *
- * @throws Invalid by value, as `values.<name>`.
+ * @throws Invalid by value, as `values.<name>`
  */
 export async function saveValues(
   contents: readonly Content[],

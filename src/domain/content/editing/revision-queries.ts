@@ -24,9 +24,9 @@ export async function lockContent(db: Db, kind: ContentKindName, id: number): Pr
 }
 
 /**
- * Makes the next load of the shipped files replace a content item. Until then its source is unknown.
+ * Clears the recorded source, so that the next load of the shipped files replaces the content.
  *
- * @returns whether it came from a file.
+ * @returns whether it came from a file
  */
 export async function clearSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -35,7 +35,7 @@ export async function clearSource(db: Db, kind: ContentKindName, id: number): Pr
   return numAffectedRows > 0n;
 }
 
-/** Whether a content item has a file, after a load. */
+/** Returns whether a content item came from a shipped file, after a load. */
 export async function hasSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
   const { rows } = await sql<{ source_hash: string | null }>`
     select source_hash from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
@@ -76,7 +76,7 @@ export interface Revision {
   saved_by: string | null;
 }
 
-/** The saved versions of a content item, newest first. */
+/** Selects the saved versions of a content item, newest first. */
 export function selectRevisions(db: Db, kind: ContentKindName, subjectId: number): Promise<Revision[]> {
   return db
     .selectFrom("content_revisions")
@@ -88,7 +88,7 @@ export function selectRevisions(db: Db, kind: ContentKindName, subjectId: number
     .execute();
 }
 
-/** The content of a saved version. */
+/** Selects the content of a saved version. */
 export async function selectRevisionData(
   db: Db,
   kind: ContentKindName,

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
 
-/** The network's texts of a section, which a worker reads without a cache. */
+/** Selects the network's texts of a section, which a worker reads without a cache. */
 export function selectEmailTexts(db: Db, section: string, locales: readonly Locale[]) {
   return db
     .selectFrom("website_sections")

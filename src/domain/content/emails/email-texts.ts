@@ -7,9 +7,9 @@ import { getPreferred, getReadableLocales } from "../preferred.ts";
 import { selectEmailTexts } from "./email-text-queries.ts";
 
 /**
- * The sections with emails' subjects, introductions and closings, and the placeholders of each. A text that is empty
- * leaves the standard one. Visitors' input is never a placeholder, because anyone could then make us email it to
- * others.
+ * The sections that hold emails' subjects, introductions and closings, with the placeholders of each. An empty text
+ * means the standard one. What a visitor typed is never a placeholder; otherwise anyone could make us send their words
+ * to other people.
  */
 const PLACEHOLDERS = {
   "email-acknowledgment": ["brand", "broker"],
@@ -21,7 +21,7 @@ const PLACEHOLDERS = {
 
 export type EmailSection = keyof typeof PLACEHOLDERS;
 
-/** What head office has written itself; empty for the standard text. */
+/** The texts that head office has written; empty for the standard ones. */
 export type EmailTexts = Record<"subject" | "intro" | "closing", string>;
 
 export const NO_EMAIL_TEXTS: EmailTexts = { subject: "", intro: "", closing: "" };
@@ -30,12 +30,12 @@ export function isEmailSection(name: string): name is EmailSection {
   return Object.hasOwn(PLACEHOLDERS, name);
 }
 
-/** The placeholders of an email's texts. */
+/** Returns the placeholders of an email's texts. */
 export function listEmailPlaceholders(section: EmailSection): readonly string[] {
   return PLACEHOLDERS[section];
 }
 
-/** Errors of texts with placeholders that the email doesn't fill in, by name as in `values`. */
+/** Returns the errors of texts with placeholders that the email doesn't have, by name as in `values`. */
 export function findPlaceholderErrors(section: EmailSection, values: Readonly<Record<string, unknown>>): FieldErrors {
   const known: readonly string[] = PLACEHOLDERS[section];
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function findPlaceholderErrors(section: EmailSection, values: Readonly<Re
 
 const listPlaceholders = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 
-/** An email's own texts in a language, or in en-US for its variants, filled in. */
+/** Finds an email's texts in a language, with placeholders filled in. Variants of English fall back to en-US. */
 export async function findEmailTexts(
   db: Db,
   section: EmailSection,

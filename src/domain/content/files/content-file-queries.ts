@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
 
-/** Whose a text is: the slugs for its path, and the office whose staff may read it. */
+/** The owner's slugs, for the file's path, and the office whose staff may read it. */
 const OWNER = ["offices.slug as office", "offices.id as office_id"] as const;
 
-/** Every version of every section, with its owner. */
+/** Selects every version of every section, with its owner. */
 export function selectSectionFiles(db: Db) {
   return db
     .selectFrom("website_sections as text")
@@ -12,7 +12,7 @@ export function selectSectionFiles(db: Db) {
     .execute();
 }
 
-/** Every version of every menu, with its owner. */
+/** Selects every version of every menu, with its owner. */
 export function selectMenuFiles(db: Db) {
   return db
     .selectFrom("menus as text")
@@ -21,7 +21,7 @@ export function selectMenuFiles(db: Db) {
     .execute();
 }
 
-/** Every version of every article, with its owner. */
+/** Selects every version of every article, with its owner. */
 export function selectArticleFiles(db: Db) {
   return db
     .selectFrom("blog_posts as text")
@@ -32,7 +32,7 @@ export function selectArticleFiles(db: Db) {
     .execute();
 }
 
-/** Every version of every page, with its owner; an agent's page has the agent's office. */
+/** Selects every version of every page, with its owner; an agent's page has the agent's office. */
 export function selectPageFiles(db: Db) {
   return db
     .selectFrom("website_pages as text")
@@ -45,7 +45,7 @@ export function selectPageFiles(db: Db) {
     .execute();
 }
 
-/** Every version of every component, with its owner. */
+/** Selects every version of every component, with its owner. */
 export function selectComponentFiles(db: Db) {
   return db
     .selectFrom("custom_components as text")
@@ -56,7 +56,7 @@ export function selectComponentFiles(db: Db) {
     .execute();
 }
 
-/** The ids of all offices, and of all agents, by slug. */
+/** Selects the ids of all offices, and of all agents, by slug. */
 export async function selectOwnerIds(db: Db): Promise<{ offices: Map<string, number>; agents: Map<string, number> }> {
   const offices = await db.selectFrom("offices").select(["slug", "id"]).execute();
   const agents = await db.selectFrom("agents").select(["slug", "id"]).execute();

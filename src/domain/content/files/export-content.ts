@@ -4,8 +4,8 @@ import { TEXT_RIGHTS } from "../editing/content-access.ts";
 import { type ContentFile, readContentFiles, readGroupsFile } from "./read-content-files.ts";
 
 /**
- * Every text as a file per text and language; for an office's staff, those of their office. The same content gives the
- * same files.
+ * Exports every text as a file per text and language. An office's staff get the texts of their office. The same content
+ * always gives the same files.
  *
  * @throws NotSignedIn; NotAllowed
  */
@@ -16,7 +16,7 @@ export async function exportContent(context: Context): Promise<ContentFile[]> {
   return files.filter((file) => file.office_id === office_id).map(({ path, text }) => ({ path, text }));
 }
 
-/** All texts as files, for the operator. */
+/** Exports all texts as files, for the command line. */
 export async function listContentFiles({ db }: Pick<Context, "db">): Promise<ContentFile[]> {
   const files = (await readContentFiles(db)).map(({ path, text }) => ({ path, text }));
   return [...files, await readGroupsFile(db)];

@@ -4,7 +4,7 @@ import type { ContentMedia, MenuItem } from "#db/tables/content.ts";
 import type { Content, ContentInput, ContentType } from "../content.ts";
 import { cleanHtml } from "../text/clean-html.ts";
 
-/** What a file of each kind of content holds, with its keys in the file's order. */
+/** The content of a file by kind, with the keys in the file's order. */
 export interface FileDocuments {
   section: ContentsPart;
   menu: { items: MenuEntry[] };
@@ -60,7 +60,7 @@ const contentsPart = {
 
 interface ContentsPart {
   contents: Record<string, unknown>;
-  /** Types that can't be derived from the name and the value. */
+  /** The types that can't be derived from the name and the value. */
   types?: Record<string, ContentType> | undefined;
   pictures?: Record<string, v.InferOutput<typeof media>[]> | undefined;
 }
@@ -99,12 +99,12 @@ export const SCHEMAS = {
   ),
 };
 
-/** Writes a document as YAML, the same for the same document on every machine. */
+/** Formats a document as YAML. The result depends on nothing but the document. */
 export function formatDocument(document: object): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/** Converts stored contents to a file's part. */
+/** Converts stored contents to their part of a file. */
 export function toContentsPart(contents: readonly Content[]): ContentsPart {
   const types: [string, ContentType][] = [];
   const pictures: [string, ContentMedia[]][] = [];
@@ -121,12 +121,12 @@ export function toContentsPart(contents: readonly Content[]): ContentsPart {
   };
 }
 
-/** PostgreSQL stores the keys of JSON in an order of its own. */
+/** PostgreSQL doesn't preserve the order of JSON keys. */
 const sortKeys = ({ url, alt, width, height, collection }: ContentMedia): ContentMedia => ({
   ...{ url, alt, width, height, collection },
 });
 
-/** Converts a file's part to contents to be stored. */
+/** Converts the part of a file to contents as stored. */
 export function toContents({ contents, types = {}, pictures = {} }: ContentsPart): ContentInput[] {
   return Object.entries(contents).map(([name, shown]) => {
     const type = Object.hasOwn(types, name) ? (types[name] as ContentType) : guessType(name, shown);
@@ -135,7 +135,7 @@ export function toContents({ contents, types = {}, pictures = {} }: ContentsPart
   });
 }
 
-/** The type that a value of this name has unless the file says otherwise. */
+/** Returns the type of a value by its name, unless the file says otherwise. */
 function guessType(name: string, value: unknown): ContentType {
   if (typeof value === "object" && value !== null) return "json";
   if (name === "body") return "html";
@@ -165,7 +165,9 @@ const BLOCK_END =
   /(<\/(?:p|h[2-4]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|details|summary|aside|div)>|<hr \/>)\s*(?=<)/g;
 const BLOCK_START = /(<(?:ul|ol(?: [^>]*)?|table|thead|tbody|tfoot|tr|blockquote|figure|details|aside)>)\s*(?=<)/g;
 
-/** Cleaned HTML with each block on a line of its own, where browsers ignore white space. */
+/**
+ * Puts each block of cleaned HTML on its own line, where browsers ignore white space, so that differences are readable.
+ */
 export function formatHtml(html: string): string {
   return cleanHtml(html).replaceAll("\r\n", "\n").replace(BLOCK_END, "$1\n").replace(BLOCK_START, "$1\n");
 }

@@ -10,7 +10,7 @@ const FOLDERS = {
 /** Characters that some file systems don't allow in names, and those that the paths themselves use. */
 const UNSAFE = /[%<>:"/\\|?*\p{Cc}]|^\.|[. ]$/gu;
 
-/** The path of a content item's file in an export. */
+/** Returns the path of a content item's file in an export. */
 export function toFilePath(place: ContentPlace): string {
   const { locale, slug } = place;
   const owner =

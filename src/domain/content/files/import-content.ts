@@ -24,12 +24,12 @@ import {
 } from "./read-content-files.ts";
 import { saveDocument } from "./save-document.ts";
 
-/** What an import did, by path. */
+/** The result of an import, by path. */
 export interface ContentImport {
   created: string[];
   changed: string[];
   unchanged: number;
-  /** Texts of the site that have no file; they stay as they are. */
+  /** Texts of the site that have no file. The import leaves them unchanged. */
   missing: string[];
 }
 
@@ -54,17 +54,21 @@ interface Change {
   stored: StoredFile | undefined;
 }
 
-/** @throws NotSignedIn; NotAllowed unless the viewer may change all texts. */
+/**
+ * Checks that the viewer may import texts.
+ *
+ * @throws NotSignedIn; NotAllowed unless the viewer may change all texts
+ */
 export function authorizeContentImport(context: Context): void {
   const everyones = { office_id: null, agent_id: null };
   for (const { write } of [TEXT_RIGHTS, PAGE_RIGHTS]) authorize(context, write, everyones);
 }
 
 /**
- * Imports files as `exportContent` writes them: what differs becomes the viewer's new version. Writes nothing if a file
- * has an error. Safe to repeat; texts without a file stay.
+ * Imports files in the format of `exportContent`. Texts that differ are saved as new versions by the viewer; texts
+ * without a file stay unchanged. If any file has an error, nothing is written. Safe to repeat.
  *
- * @throws NotSignedIn; NotAllowed unless the viewer may change all texts; Invalid by path.
+ * @throws NotSignedIn; NotAllowed unless the viewer may change all texts; Invalid by path
  */
 export async function importContent(context: Context, files: readonly ContentFile[]): Promise<ContentImport> {
   authorizeContentImport(context);
@@ -105,7 +109,7 @@ async function findChanges(tx: Context, files: readonly ContentFile[], stored: S
     await collectFault(file.path, errors, async () => {
       const place = requirePlace(file.path);
       const owner = requireOwner(place, owners);
-      // The name of a component's folder may be written in several ways.
+      // A component's folder name can be written in several ways; this is the normalized path.
       const path = toFilePath(place);
       if (seen.has(path)) throw new FileFault("is the same text as another file.");
       seen.add(path);
@@ -163,7 +167,7 @@ function requireOwner(place: ContentPlace, { offices, agents }: Awaited<ReturnTy
   return { office_id, agent_id };
 }
 
-/** Rejects a file without a value that its page shows; it may be empty. */
+/** Rejects a file that lacks a value its page shows. The value may be empty. */
 function requireNames(
   tx: Context,
   place: ContentPlace,

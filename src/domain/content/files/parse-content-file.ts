@@ -10,10 +10,14 @@ import { type FileDocuments, formatHtml, SCHEMAS, toContents, toContentsPart } f
 /** A file that can't be imported. `message` is a sentence without the path. */
 export class FileFault extends Error {}
 
-/** What a page has in its head and its header. */
+/** The values in a page's `<head>` and its heading. */
 const HEAD = ["title", "description", "heading"];
 
-/** Reads a file as the document that an export of it would have. @throws FileFault */
+/**
+ * Parses a file into the document that it would be exported from.
+ *
+ * @throws FileFault
+ */
 export function parseContentFile(
   context: Context,
   { path, text }: { path: string; text: string },
@@ -76,7 +80,7 @@ const sortLast = ({ is_draft, sources }: Pick<FileDocuments["post"], "is_draft" 
   ...{ is_draft, sources, body: formatHtml(body) },
 });
 
-/** Converts an error of parsing or saving a file to a FileFault. */
+/** Runs parsing or saving of a file and converts its errors to FileFault. */
 export function explainFaults<Result>(path: string, run: () => Result): Result {
   try {
     return run();
@@ -85,7 +89,11 @@ export function explainFaults<Result>(path: string, run: () => Result): Result {
   }
 }
 
-/** @returns `error` itself if the file isn't its cause. */
+/**
+ * Converts an error to a FileFault.
+ *
+ * @returns `error` itself if the file isn't its cause
+ */
 export function toFault(path: string, error: unknown): unknown {
   if (error instanceof StartupError) return new FileFault(error.message.replace(`content/${path}: `, ""));
   if (!(error instanceof Invalid)) return error;

@@ -18,15 +18,15 @@ export interface ContentFile {
   text: string;
 }
 
-/** A stored content as its file. */
+/** A stored text as a file. */
 export interface StoredFile extends ContentFile {
   kind: ContentPlace["kind"];
   id: number;
-  /** The office whose it is, or whose agent's; null for the network's. */
+  /** The office that the text belongs to, directly or through its agent; null for the network's. */
   office_id: number | null;
 }
 
-/** The names of the groups of pages by slug, which isn't a text of a language. */
+/** The file with the names of the groups of pages, by slug. They are the same in every language. */
 export const GROUPS_PATH = "page-groups.yaml";
 
 export async function readGroupsFile(db: Db): Promise<ContentFile> {
@@ -34,7 +34,7 @@ export async function readGroupsFile(db: Db): Promise<ContentFile> {
   return { path: GROUPS_PATH, text: formatDocument(Object.fromEntries(groups.map(({ slug, name }) => [slug, name]))) };
 }
 
-/** Every text of the network, its offices and agents as a file, by path. */
+/** Returns every text of the network, its offices and agents as a file, by path. */
 export async function readContentFiles(db: Db): Promise<StoredFile[]> {
   const files = [
     ...(await readSections(db)),

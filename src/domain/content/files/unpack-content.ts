@@ -8,7 +8,11 @@ import type { ContentFile } from "./read-content-files.ts";
 const MAX_FILES = 20_000;
 const MAX_FILE_BYTES = 2_000_000;
 
-/** Unpacks the texts of a ZIP as an export makes it, also if they are in a folder. @throws Invalid by path */
+/**
+ * Unpacks the texts of an exported ZIP archive, also if a folder was put around them.
+ *
+ * @throws Invalid by path
+ */
 export function unpackContent(archive: Uint8Array): ContentFile[] {
   const errors: FieldErrors = {};
   const entries = Object.entries(readEntries(archive, errors));
@@ -46,11 +50,11 @@ function throwArchiveFault(message: string): never {
   throw new Invalid(message, { file: [message] });
 }
 
-/** Folders, hidden files and what isn't YAML are not texts. */
+/** Folders, hidden files and files other than YAML are skipped. */
 const isText = (path: string): boolean =>
   path.endsWith(".yaml") && !path.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
 
-/** The folder that all files are in, unless it is a language; with its slash. */
+/** Returns the folder that contains all files, with its slash; empty if there is none or it is a language's. */
 function getCommonFolder([first = "", ...others]: string[]): string {
   const folder = /^[^/]+\//.exec(first)?.[0] ?? "";
   const isLanguage = /^[a-z]{2,3}-[A-Z0-9]{2,3}\/$/.test(folder);

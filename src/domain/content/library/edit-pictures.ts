@@ -37,7 +37,7 @@ import {
   updatePicture,
 } from "./picture-queries.ts";
 
-/** Agents read the library for their pages; offices and head office add to it. */
+/** Agents may use the library's pictures in their pages; only offices and head office add pictures. */
 const RIGHTS = { read: PAGE_RIGHTS.read, write: TEXT_RIGHTS.write };
 
 /** A picture of the library, as the desk lists it. */
@@ -46,7 +46,7 @@ export interface ListedPicture
   version: string;
   path: string;
   may_change: boolean;
-  /** The site's languages that have no description of it yet; a text in one of them can't show it. */
+  /** The site's languages without a description of the picture. Texts in these languages can't show it. */
   missing: string[];
 }
 
@@ -58,7 +58,7 @@ export interface PictureChange {
   version: string;
   name: string;
   alts: Record<string, string>;
-  /** In percent of the width and the height. */
+  /** The point that stays visible when the picture is cropped, in percent of the width and the height. */
   focus_x: number;
   focus_y: number;
 }
@@ -87,7 +87,11 @@ export function checkPicture(raw: unknown): { input: PictureChange } | { codes: 
   return { input: { ...typed, version: typed.version ?? "", name: typed.name ?? "" } };
 }
 
-/** The network's pictures and the viewer's office's, or all. @throws NotSignedIn; NotAllowed */
+/**
+ * Lists the network's pictures and those of the viewer's office, or all.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function listPictures(context: Context, query: PictureListQuery) {
   const staff = authorize(context, RIGHTS.read);
   const scope = getListOwner(context, RIGHTS);
@@ -96,7 +100,11 @@ export async function listPictures(context: Context, query: PictureListQuery) {
   return { data: data.map((row) => toListed(context, row)), total };
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Finds a picture that the viewer may read or change.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound
+ */
 export async function findPicture(context: Context, id: number, use: "read" | "write"): Promise<EditedPicture> {
   return toEdited(context, await getRow(context, id, use));
 }
@@ -106,7 +114,7 @@ async function getRow(context: Context, id: number, use: "read" | "write"): Prom
   const row = await selectPicture(context.db, id);
   if (!row) throw new NotFound(m.desk_record_not_found());
   const { office_id } = row;
-  // Agents may use their office's pictures, which belong to no agent in particular.
+  // A picture has no agent of its own: agents may use those of their office.
   const agent_id = use === "read" && office_id === staff.office_id ? staff.agent_id : null;
   requireContent(context, RIGHTS, use, { office_id, agent_id });
   return row;
@@ -128,9 +136,10 @@ async function toEdited(context: Context, row: PictureRow): Promise<EditedPictur
 }
 
 /**
- * Adds an uploaded picture to the network's library or to the viewer's office's. The same file is added once.
+ * Adds an uploaded picture to the network's library or to the viewer's office's. Uploading the same file again returns
+ * the existing picture.
  *
- * @throws NotSignedIn; NotAllowed; Invalid if it isn't a picture that the site can show.
+ * @throws NotSignedIn; NotAllowed; Invalid if it isn't a picture that the site can show
  */
 export async function addPicture(context: Context, bytes: Uint8Array): Promise<ListedPicture> {
   const { office_id } = await getNewOwner(context, RIGHTS, {});
@@ -236,7 +245,7 @@ function recordEvent(
   return recordAuditEvent(tx, { action: `picture.${event}`, subject: `picture ${id}`, office_id });
 }
 
-/** Deletes files after their row, because a file without a row is never shown. */
+/** Deletes files after their row, so that no row ever refers to a missing file. */
 async function removeFiles({ files }: Context, { token, file_version, width }: PictureRow): Promise<void> {
   for (const stored of getStoredWidths(width)) await files.remove(getPictureKey(token, file_version, stored));
 }

@@ -6,11 +6,11 @@ import { getPictureKey, getStoredWidths, parsePicturePath } from "../text/pictur
 export interface PictureFile {
   /** Changes when the picture is replaced. */
   etag: string;
-  /** WebP. */
+  /** Reads the file, which is WebP. */
   read(): Promise<Uint8Array | null>;
 }
 
-/** The file at a picture's path: at least as wide as asked for, if the picture is. Null if there is none. */
+/** Finds the file at a picture's path, at least as wide as requested if the picture is. Null if there is none. */
 export async function findPictureFile(
   { db, files }: Pick<Context, "db" | "files">,
   path: string,

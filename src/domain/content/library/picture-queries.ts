@@ -21,7 +21,7 @@ export interface PictureListQuery {
   per_page: number;
 }
 
-/** One page of pictures, newest first, and how many there are. */
+/** Selects one page of pictures, newest first, and how many there are. */
 export function selectPictureList(db: Db, { q, office_id, page, per_page }: PictureListQuery) {
   let found = withOffice(db);
   if (q) found = found.where("pictures.name", "ilike", toLikePattern(q));
@@ -36,13 +36,13 @@ export function selectPicture(db: Db, id: number): Promise<PictureRow | undefine
   return withOffice(db).where("pictures.id", "=", id).executeTakeFirst();
 }
 
-/** The version of a picture, locked until the transaction ends. */
+/** Returns the version of a picture, locked until the transaction ends. */
 export async function lockPicture(db: Db, id: number): Promise<Date | undefined> {
   const row = await db.selectFrom("pictures").select("updated_at").where("id", "=", id).forUpdate().executeTakeFirst();
   return row?.updated_at;
 }
 
-/** The id of the same owner's picture from this file. */
+/** Selects the id of the same owner's picture from this file. */
 export async function selectSamePictureId(
   db: Db,
   { source_sha256, office_id }: Pick<PictureRow, "source_sha256" | "office_id">,
@@ -77,7 +77,7 @@ export interface PictureUse {
   locale: string;
 }
 
-/** The articles, pages and page texts that contain a path's beginning. */
+/** Selects the articles, pages and page texts that contain a path's beginning. */
 export async function selectPictureUses(db: Db, path: string): Promise<PictureUse[]> {
   const pattern = toLikePattern(path);
   const { rows } = await sql<PictureUse>`

@@ -13,7 +13,7 @@ export interface LinkTarget {
 
 const MAX_ARTICLES = 200;
 
-/** The network's pages and articles, by name, for links in texts. @throws NotSignedIn; NotAllowed */
+/** Returns the network's pages and articles, by name, for links in texts. @throws NotSignedIn; NotAllowed */
 export async function listLinkTargets(context: Context): Promise<LinkTarget[]> {
   authorize(context, PAGE_RIGHTS.read);
   const [pages, { data: articles }] = await Promise.all([

@@ -20,7 +20,7 @@ export interface MenuListQuery {
   per_page: number;
 }
 
-/** One page of menus in all languages, by name, and how many there are. */
+/** Selects one page of menus in all languages, by name, and how many there are. */
 export async function selectMenuPage(db: Db, { locale, office_id, descending, page, per_page }: MenuListQuery) {
   let found = withOffice(db);
   if (office_id !== undefined) found = found.where(isSeenByOffice("menus", "name", office_id));

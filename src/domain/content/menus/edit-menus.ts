@@ -28,7 +28,7 @@ export interface EditedMenu {
   id: number;
   name: string;
   locale: string;
-  /** The office that has its own version; null for the network's. */
+  /** The office whose own version it is; null for the network's. */
   office: string | null;
   version: string;
   path: string | null;
@@ -46,7 +46,7 @@ const MAX_ENTRIES = 20;
 const createMenuTextSchema = (max: number) =>
   v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "invalid"));
 const link = { label: createMenuTextSchema(80), url: createMenuTextSchema(500) };
-/** Every issue has the code `invalid`, because the form's fields can't cause one. */
+/** All issues have the code `invalid`, because only a manipulated form can cause them. */
 const createList = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(v.array(entry, "invalid"), v.maxLength(MAX_ENTRIES, "invalid"));
 const entries = createList(
@@ -61,14 +61,18 @@ export function checkMenu(raw: unknown): { input: MenuChange } | { codes: StaffC
   return { input: { version: typed.version ?? "", items: typed.items } };
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Lists menus for the desk.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function listEditedMenus(context: Context, { office, ...query }: MenuListQuery & { office?: string }) {
   const { office_id } = getListOwner(context, TEXT_RIGHTS, office);
   const { data, total } = await selectMenuPage(context.db, { ...query, office_id });
   return { data: data.map(toEdited), total };
 }
 
-/** Its errors are named by entry, such as `items.0.url`. */
+/** Edits menus. Its errors are named by entry, such as `items.0.url`. */
 export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuChange, "items">>({
   kind: "menu",
   rights: TEXT_RIGHTS,

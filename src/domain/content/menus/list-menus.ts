@@ -11,7 +11,7 @@ export interface Menu {
   data: MenuItem[];
 }
 
-/** The network's menus by name; for an office, its own replace those with the same name. */
+/** Lists the network's menus by name. For an office, its own menus replace those with the same name. */
 export async function listMenus(
   context: Pick<Context, "db" | "locale">,
   { office_id = null }: { office_id?: number | null } = {},
@@ -21,7 +21,7 @@ export async function listMenus(
   return choosePreferred(versions, locale);
 }
 
-/** The same for several offices, by office id. */
+/** Lists the menus of several offices, by office id. */
 export async function listMenusOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
@@ -30,7 +30,7 @@ export async function listMenusOfOffices(
   return mapByOffice(versions, officeIds, (visible) => choosePreferred(visible, locale));
 }
 
-/** The versions that readers of a language may see: the network's and those of some offices. */
+/** Lists the versions that readers of a language may see: the network's and those of some offices. */
 async function listVersions(db: Db, locale: Locale, officeIds: readonly number[]): Promise<MenuVersion[]> {
   const versions = await readCached(db, "content", "menus", () => selectMenuVersions(db));
   const locales = getReadableLocales(locale);

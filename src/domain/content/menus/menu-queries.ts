@@ -10,7 +10,7 @@ export interface MenuVersion {
   data: MenuItem[];
 }
 
-/** Every version of every menu of the network and the offices. */
+/** Selects every version of every menu of the network and the offices. */
 export function selectMenuVersions(db: Db): Promise<MenuVersion[]> {
   return db.selectFrom("menus").select(["name", "locale", "office_id", "data"]).orderBy("name").execute();
 }

@@ -27,7 +27,7 @@ export interface PageListQuery {
   per_page: number;
 }
 
-/** One page of website pages in all languages, and how many there are. */
+/** Selects one page of website pages in all languages, and how many there are. */
 export function selectWebsitePageList(
   db: Db,
   { q, locale, office_id, agent_id, sort, descending, page, per_page }: PageListQuery,
@@ -63,7 +63,7 @@ export type EditedPageRow = NonNullable<Awaited<ReturnType<typeof selectEditedPa
 
 type Address = Pick<EditedPageRow, "type" | "slug" | "template_slug" | "locale" | "office_id" | "agent_id">;
 
-/** The id of the page with this address. */
+/** Selects the id of the page with this address. */
 export async function selectPageId(
   db: Db,
   { type, slug, template_slug, locale, office_id, agent_id }: Address,

@@ -24,7 +24,7 @@ import { savePageTemplate, saveWebsitePage } from "./save-website-page.ts";
 
 /** The fields of a page that the desk edits, besides the values of its contents. */
 interface PageFields {
-  /** In breadcrumbs and lists. */
+  /** The name in breadcrumbs and lists. */
   name: string;
   /** HTML; what `cleanHtml` doesn't allow is removed. */
   body: string;
@@ -38,9 +38,9 @@ export interface PageChange extends PageFields {
   values: Record<string, unknown>;
 }
 
-/** What a new page's contents are; all pages have them. */
+/** The contents that every new page has. */
 const HEAD = ["title", "description", "heading", "lead"] as const;
-/** What pages with a form have besides. */
+/** The contents that a page with a form has in addition. */
 const FORM_TEXTS = ["form_heading", "submit_text"];
 
 export interface NewPage extends PageFields, Record<(typeof HEAD)[number], string> {
@@ -49,7 +49,10 @@ export interface NewPage extends PageFields, Record<(typeof HEAD)[number], strin
   /** The first segment of a templated page's address; created if it is new. Empty for other pages. */
   template_slug: string;
   locale: string;
-  /** The office or agent whose page it is; both null for the network's. Staff without a choice write for themselves. */
+  /**
+   * The office or agent that the page belongs to; both null for the network's. Staff who can't choose write for
+   * themselves.
+   */
   office_id: number | null;
   agent_id: number | null;
 }
@@ -150,7 +153,11 @@ function toFields({
   };
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Lists pages for the desk.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export function listPagesForDesk(context: Context, { office, ...query }: PageListQuery & { office?: string }) {
   return selectWebsitePageList(context.db, { ...query, ...getListOwner(context, PAGE_RIGHTS, office) });
 }
@@ -178,7 +185,11 @@ export async function createPage(context: Context, input: NewPage): Promise<Edit
   });
 }
 
-/** @throws Invalid on `template_slug` */
+/**
+ * Creates the template of a new page.
+ *
+ * @throws Invalid on `template_slug`
+ */
 async function createTemplate(tx: Context, slug: string): Promise<void> {
   const words = slug.replaceAll("-", " ");
   try {
@@ -189,7 +200,7 @@ async function createTemplate(tx: Context, slug: string): Promise<void> {
   }
 }
 
-/** The errors of its values are named `values.<name>`. */
+/** Edits pages. The errors of a page's values are named `values.<name>`. */
 export const pageEditor = createContentEditor<PageRow, EditedPage, Omit<PageChange, "version">>({
   kind: "page",
   rights: PAGE_RIGHTS,
@@ -232,7 +243,7 @@ function toPageColumns({ name, body, menu_label, menu_order, show_in_menu }: Pag
   return { name, body: body || null, menu_label: menu_label || null, menu_order, show_in_menu };
 }
 
-/** The path of a page, without a language. */
+/** Returns the path of a page, without a language. */
 function getPath({ type, slug, template_slug, agent_slug, office_slug, region_slug }: EditedPageAddress): string {
   if (agent_slug) return `/agents/${agent_slug}/${slug}`;
   if (office_slug !== null && region_slug !== null) return getOfficePagePath({ office_slug, region_slug }, slug);

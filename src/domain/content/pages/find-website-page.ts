@@ -12,7 +12,8 @@ import { type PageChoice, type PageHead, selectPageBodies, selectPageHeads, sele
 import type { PageOwner, WebsitePage } from "./website-page.ts";
 
 /**
- * A page of exactly this owner, in the reader's language or else en-US; the root's pages are not shown for an office.
+ * Finds a page of exactly this owner, in the reader's language or else en-US. An office's page is not replaced by the
+ * network's.
  *
  * @throws NotFound
  */
@@ -26,7 +27,7 @@ export async function findWebsitePage(
   return found as WebsitePage;
 }
 
-/** All pages of one type that belong to this owner itself, in menu order. */
+/** Returns all pages of one type that belong to this owner itself, in menu order. */
 export async function listWebsitePages(
   context: Pick<Context, "db" | "locale">,
   choice: PageOwner & { type?: WebsitePageType } = {},
@@ -42,7 +43,7 @@ export async function listPageHeads(
   return choosePreferred(await listVersions({ db, locale }, { type, ...owner }), locale);
 }
 
-/** The versions of the pages of exactly this owner that a reader may see, in menu order. */
+/** Returns the versions of the pages of exactly this owner that a reader may see, in menu order. */
 async function listVersions(
   { db, locale }: Pick<Context, "db" | "locale">,
   { type, slug, template_slug, office_id = null, agent_id = null }: PageChoice,
@@ -58,7 +59,7 @@ async function listVersions(
   );
 }
 
-/** The versions of all pages, by owner. */
+/** Returns the versions of all pages, by owner. */
 function getPageDirectory(db: Db): Promise<Map<string, PageHead[]>> {
   return readCached(db, "content", "pages", async () => Map.groupBy(await selectPageHeads(db), getOwnerKey));
 }
@@ -75,7 +76,7 @@ async function addContents(db: Db, pages: readonly PageHead[]): Promise<WebsiteP
   }));
 }
 
-/** The bodies of pages, by page id. */
+/** Returns the bodies of pages, by page id. */
 export function findPageBodies(db: Db, pageIds: readonly number[]): Promise<Map<number, string | null>> {
   return readCachedById(db, "content", "body", pageIds, async (missing) => {
     const rows = await selectPageBodies(db, missing);
@@ -86,7 +87,10 @@ export function findPageBodies(db: Db, pageIds: readonly number[]): Promise<Map<
   });
 }
 
-/** Heads of all pages, of any type, of several offices by office id; an office without pages has no entry. */
+/**
+ * Lists the heads of all pages of several offices by office id, whatever their type. An office without pages has no
+ * entry.
+ */
 export async function listPagesOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
@@ -101,7 +105,7 @@ export async function listPagesOfOffices(
   );
 }
 
-/** The contents of pages, by page id. */
+/** Returns the contents of pages, by page id. */
 export function listPageContents(
   { db }: Pick<Context, "db">,
   pageIds: readonly number[],
@@ -117,7 +121,7 @@ function choosePreferred(versions: readonly PageHead[], locale: Locale): PageHea
   );
 }
 
-/** The first URL segments of templated pages. */
+/** Returns the first URL segments of templated pages. */
 export function listPageTemplates({ db }: Pick<Context, "db">): Promise<{ slug: string; name: string }[]> {
   return selectTemplates(db);
 }

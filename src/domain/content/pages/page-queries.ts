@@ -32,7 +32,7 @@ const HEAD_COLUMNS = [
   "agent_id",
 ] as const;
 
-/** Every version of every page of every owner, in menu order, without bodies and contents. */
+/** Selects every version of every page of every owner, in menu order, without bodies and contents. */
 export function selectPageHeads(db: Db): Promise<PageHead[]> {
   return db
     .selectFrom("website_pages")

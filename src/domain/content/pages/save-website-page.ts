@@ -32,8 +32,8 @@ export interface WebsitePageInput extends PageOwner {
 /** Saves a whole page; safe to repeat. @returns whether anything was written. @throws Invalid */
 export function saveWebsitePage(context: Context, input: WebsitePageInput): Promise<boolean> {
   const { type, slug, locale, office_id = null, agent_id = null, template_slug = null, source_hash = null } = input;
-  // A custom page's slug is the first URL segment, also under an office or an agent; other pages' slugs follow their
-  // type.
+  // Whether the slug is the first segment of a URL: for custom pages, also under an office or an agent. Other pages'
+  // URLs begin with their type.
   checkSegment(slug, { locale: context.locale, isFirst: type === "custom" });
   const contents = validateContents(input.contents, context);
   return runInTransaction(context, async (inside) => {

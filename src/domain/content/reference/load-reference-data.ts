@@ -18,7 +18,7 @@ export function loadReferenceData(
     await upsertRegions(db, edition);
     await upsertCategories(db, CATEGORIES);
     await insertHeadOffice(db, network, edition);
-    // Other processes hold the offices in memory.
+    // Other processes keep the offices in memory and have to load them again.
     if (headOfficeEmail && (await updateUnsetEmail(db, headOfficeEmail))) await invalidate(inside, "offices");
   });
 }

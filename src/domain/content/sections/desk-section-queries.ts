@@ -12,19 +12,19 @@ const withOffice = (db: Db) =>
     .select(["website_sections.office_id", "website_sections.edited_at", "website_sections.updated_at"]);
 
 export interface SectionListQuery {
-  /** Part of the name. */
+  /** Part of the name to search for. */
   q?: string | undefined;
   locale?: string | undefined;
-  /** Lists what this office's pages show. */
+  /** Lists only what this office's pages show. */
   office_id?: number | undefined;
-  /** The only names to list. */
+  /** Lists only sections with these names. */
   names?: readonly string[] | undefined;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-/** One page of sections in all languages, by name, and how many there are. */
+/** Selects one page of sections in all languages, by name, and how many there are. */
 export async function selectSectionPage(
   db: Db,
   { q, locale, office_id, names, descending, page, per_page }: SectionListQuery,

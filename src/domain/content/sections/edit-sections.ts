@@ -24,7 +24,7 @@ import {
 import { HOME_SECTION } from "./home-contents.ts";
 import { saveSection } from "./save-section.ts";
 
-/** Sections that every page shows. */
+/** Sections shown on every page. */
 const FRAME_SECTIONS = ["site-header", "site-footer"];
 const OFFICE_PAGES = listPages("office").filter(({ section }) => section);
 /** Sections that an office may have its own version of. */
@@ -39,15 +39,15 @@ export interface EditedSection {
   id: number;
   name: string;
   locale: string;
-  /** The office that has its own version; null for the network's. */
+  /** The office whose own version it is; null for the network's. */
   office: string | null;
   version: string;
   path: string | null;
   /** Whether an office may have its own version. */
   is_for_offices: boolean;
-  /** Whether it is an email's subject, introduction and closing. */
+  /** Whether it holds an email's subject, introduction and closing. */
   is_email: boolean;
-  /** What its texts can fill in. */
+  /** The placeholders that its texts may contain. */
   placeholders: readonly string[];
   fields: EditedField[];
   values: ContentValues;
@@ -69,7 +69,11 @@ export function checkSection(raw: unknown): { input: SectionChange } | { codes: 
   return { input: { version: typed.version ?? "", values: typed.values } };
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Lists sections for the desk.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export function listSectionsForDesk(context: Context, { office, ...query }: SectionListQuery & { office?: string }) {
   const { office_id } = getListOwner(context, TEXT_RIGHTS, office);
   return selectSectionPage(context.db, {
@@ -78,7 +82,7 @@ export function listSectionsForDesk(context: Context, { office, ...query }: Sect
   });
 }
 
-/** Its errors are named by value, as `values.<name>`. */
+/** Edits sections. Its errors are named by value, as `values.<name>`. */
 export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick<SectionChange, "values">>({
   kind: "section",
   rights: TEXT_RIGHTS,
@@ -122,7 +126,8 @@ async function copySection(
 }
 
 /**
- * The path of the page that shows a section: the office's, or the network's. The home page shows those of every page.
+ * Returns the path of the page that shows a section: an office's or the network's. For a section on every page, it is
+ * the home page.
  */
 function getPath(name: string, { office_slug, region_slug }: Pick<ListedSection, "office_slug" | "region_slug">) {
   if (office_slug !== null && region_slug !== null) {

@@ -5,7 +5,7 @@ import type { Content } from "../content.ts";
 import { listOfficePictures } from "../office-pictures.ts";
 import { getHomeContents } from "./home-contents.ts";
 
-/** An office's home page, except the office's own data. */
+/** The texts of an office's home page. */
 export interface HomePage {
   heading: string | null;
   sub_heading: string | null;
@@ -14,7 +14,7 @@ export interface HomePage {
   media: ContentMedia[];
 }
 
-/** An office's home page, with its own texts replacing the network's. @throws NotFound */
+/** Returns an office's home page, with its own texts replacing the network's. @throws NotFound */
 export async function findHomePage(context: Context, officeSlug: string): Promise<HomePage> {
   const { id, heading, sub_heading } = await findOffice(context, officeSlug);
   const contents = await getHomeContents(context, [id]);

@@ -13,7 +13,10 @@ export interface Section {
   contents: Content[];
 }
 
-/** The text of a page, or null: the office's own version before the network's, the reader's language before en-US. */
+/**
+ * Finds the text of a page, or null. The office's own version comes before the network's, and the reader's language
+ * before en-US.
+ */
 export async function findSection(
   context: Pick<Context, "db" | "locale">,
   name: string,
@@ -23,7 +26,7 @@ export async function findSection(
   return section ?? null;
 }
 
-/** Like `findSection` for several; missing ones are left out. */
+/** Finds several sections like `findSection`. Missing ones are left out. */
 export async function listSections(
   { db, locale }: Pick<Context, "db" | "locale">,
   names: readonly string[],

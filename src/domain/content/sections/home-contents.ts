@@ -7,13 +7,14 @@ import { getSectionDirectory } from "./section-directory.ts";
 import type { SectionVersion } from "./section-queries.ts";
 
 /**
- * The section with the home page texts: the network's for every office, and individual texts that an office replaces.
+ * The section with the home page's texts. The network's version applies to every office, and an office replaces
+ * individual texts.
  */
 export const HOME_SECTION = "office-home";
 
 const NAMES = /^(sell|buy|why|merger|review|cta)_/;
 
-/** The texts of several offices' home pages by office id, with each office's own replacing the network's. */
+/** Returns the texts of several offices' home pages by office id, with each office's own replacing the network's. */
 export async function getHomeContents(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],

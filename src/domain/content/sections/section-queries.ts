@@ -9,7 +9,7 @@ export interface SectionVersion {
   office_id: number | null;
 }
 
-/** Every version of every section of the network and the offices, without contents. */
+/** Selects every version of every section of the network and the offices, without contents. */
 export function selectSectionVersions(db: Db): Promise<SectionVersion[]> {
   return db.selectFrom("website_sections").select(["id", "name", "locale", "office_id"]).orderBy("id").execute();
 }

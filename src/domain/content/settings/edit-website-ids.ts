@@ -4,10 +4,10 @@ import { findSection } from "../sections/find-section.ts";
 import { saveSection } from "../sections/save-section.ts";
 import { ID_NAMES } from "./website-settings.ts";
 
-/** Every language falls back to the settings in this one. */
+/** All languages use the settings in this one unless they have their own. */
 const LOCALE = "en-US";
 
-/** The ids as written in the website's settings, whatever the environment says. */
+/** Reads the ids from the website's settings. The environment's ids, which take precedence on the site, are ignored. */
 export async function readWebsiteIds(context: Context): Promise<PluginIds> {
   const section = await findSection({ ...context, locale: LOCALE }, "settings");
   const getId = (vendor: keyof PluginIds): string | null =>
@@ -15,7 +15,7 @@ export async function readWebsiteIds(context: Context): Promise<PluginIds> {
   return { gtm_id: getId("gtm_id"), ga_id: getId("ga_id"), fb_pixel_id: getId("fb_pixel_id") };
 }
 
-/** Writes the ids into the website's settings and leaves its other contents. */
+/** Saves the ids in the website's settings and keeps the settings' other contents. */
 export async function saveWebsiteIds(context: Context, ids: PluginIds): Promise<void> {
   const section = await findSection({ ...context, locale: LOCALE }, "settings");
   const names = new Set<string>(Object.values(ID_NAMES));

@@ -9,7 +9,7 @@ export const ID_NAMES = {
   fb_pixel_id: "facebook_pixel_id",
 } as const satisfies Record<keyof PluginIds, string>;
 
-/** The ids from the website's settings, overridden by the environment; invalid ids are omitted. */
+/** Returns the ids from the website's settings, overridden by the environment; invalid ids are omitted. */
 export async function getPluginIds(context: Pick<Context, "db" | "locale" | "network">): Promise<PluginIds> {
   const { analytics } = context.network;
   const ids = await readIds(context);

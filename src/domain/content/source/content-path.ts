@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "#editions/locales.ts";
 
-/** The content of a file in the content folder, according to its path. */
+/** What a file in the content folder contains, according to its path. */
 export type ContentPlace = { locale: Locale; slug: string } & (
   | { kind: "section"; office: string | null }
   | { kind: "menu"; office: string | null }

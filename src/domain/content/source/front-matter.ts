@@ -22,7 +22,7 @@ export function parseYaml(path: string, yaml: string, linesBefore = 0): FrontMat
     const front: unknown = parse(yaml);
     if (typeof front === "object" && front !== null && !Array.isArray(front)) return front as FrontMatter;
   } catch (error) {
-    // An alias without an anchor, such as `*word*`, is a ReferenceError.
+    // The parser throws a ReferenceError for an alias without an anchor, such as `*word*`.
     if (error instanceof ReferenceError) throw new StartupError(`content/${path}: ${getFirstLine(error.message)}`);
     if (!(error instanceof YAMLParseError)) throw error;
     const line = (error.linePos?.[0].line ?? 0) + linesBefore;
@@ -54,7 +54,7 @@ const createTextSchema = (min = 1, max = 400) =>
     v.check((text) => getWidth(text) <= max, `must have at most ${max} characters`),
   );
 
-/** A text's display width in search results: a Japanese character is as wide as two Latin letters. */
+/** Returns a text's display width in search results: a Japanese character is as wide as two Latin letters. */
 function getWidth(text: string): number {
   return (
     text.length +
@@ -72,10 +72,10 @@ const HEAD = {
 
 const question = v.strictObject({ question: createTextSchema(1, 160), answer: createTextSchema(1, 2_000) });
 
-/** For a section that is a page; other keys depend on the page. */
+/** Front matter of a section that is a page. Other keys depend on the page. */
 export const sectionFront = v.looseObject({ ...HEAD, questions: v.optional(v.array(question)) });
 
-/** For a section that appears on every page and is not a page itself. */
+/** Front matter of a section that appears on every page and isn't a page itself. */
 export const fragmentFront = v.looseObject({});
 
 export const pageFront = v.looseObject({

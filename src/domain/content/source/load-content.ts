@@ -17,7 +17,7 @@ interface PlacedFile {
 /** The number of rows written and files read; null if nothing has changed since the last load. */
 export type ContentReport = { written: number; files: number } | null;
 
-/** The folder's key in the database: a fixed name, because its path differs between machines. */
+/** The folder's key in the database. It is fixed, because the folder's path differs between machines. */
 const FOLDER = "content";
 
 /**
@@ -39,7 +39,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
   const owners = await findOwners(context, files);
   const hash = hashTexts([...files.map(({ file }) => file.hash), ...owners.known]);
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;
-  // Loaded on demand, so that a start without changes does not load the Markdown libraries.
+  // Imported only when a file has changed, because loading the Markdown libraries takes time.
   const { saveFile } = await import("./save-file.ts");
   return runInTransaction(context, async (inside) => {
     if ((await lockFolder(inside.db, FOLDER)) === hash) return null;

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 
-/** Locks a folder, so that processes load it one after the other. */
+/** Locks a folder, so that processes load it one after the other. Returns the hash of its last load. */
 export async function lockFolder(db: Db, folder: string): Promise<string | undefined> {
   await db
     .insertInto("content_loads")
@@ -25,12 +25,12 @@ export async function recordLoaded(db: Db, folder: string, hash: string, loaded_
   await db.updateTable("content_loads").set({ hash, loaded_at }).where("folder", "=", folder).execute();
 }
 
-/** Makes the next load read all files again. */
+/** Forgets all loads, so that the next one reads all files again. */
 export async function clearLoads(db: Db): Promise<void> {
   await db.updateTable("content_loads").set({ hash: "" }).execute();
 }
 
-/** The hashes of all files that rows were last written from. */
+/** Selects the hashes of all files that content was last written from. */
 export async function selectSourceHashes(db: Db): Promise<Set<string>> {
   const selectHashes = (table: "website_sections" | "menus" | "website_pages" | "custom_components" | "blog_posts") =>
     db.selectFrom(table).select("source_hash").where("source_hash", "is not", null);

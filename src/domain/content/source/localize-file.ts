@@ -7,18 +7,18 @@ import { applyRegionalWords } from "#editions/regional-words/regional-words.ts";
 import { getRegionalLocale } from "#editions/variants.ts";
 import { hashTexts, type SourceFile } from "./read-folder.ts";
 
-/** The country and languages of a site. */
+/** The country and languages that a site is for. */
 interface Site {
   edition: Edition;
   network: { locales: readonly Locale[] };
 }
 
 /**
- * Adapts a shipped file to the site's country: its facts with their sources, its words, and its address of the
- * locations pages. The hash covers them, so that a change of a country's facts is loaded like a changed file.
+ * Adapts a shipped file to the site's country: fills in its facts with their sources, its words, and its address of the
+ * locations pages. The hash includes them, so that a change of these is loaded like a change of the file.
  */
 export function localizeFile(file: SourceFile, locale: Locale, { edition, network }: Site): SourceFile {
-  // Texts in American English are read by sites in any other English.
+  // American English texts are adapted to the site's variant of English.
   const reader = network.locales.find((each) => getLanguage(each) === getLanguage(locale)) ?? locale;
   const text = [
     (text: string) => fillSources(text, edition, locale),
@@ -29,14 +29,17 @@ export function localizeFile(file: SourceFile, locale: Locale, { edition, networ
   return text === file.text ? file : { path: file.path, text, hash: hashTexts([file.path, text]) };
 }
 
-/** `{fact:loan}` becomes the country's fact. */
+/** Replaces `{fact:loan}` with the country's fact. */
 function fillFacts(text: string, edition: Edition, locale: Locale): string {
   return text.replace(/\{fact:(\w+)\}/g, (placeholder, name: string) =>
     isFact(name) ? getLocalFact(edition, locale, name).text : placeholder,
   );
 }
 
-/** The line `- "{sources:loan}"` becomes a line per source of the fact; a list without lines is dropped. */
+/**
+ * Replaces the list item `- "{sources:loan}"` with an item for each source of the fact. A list that becomes empty is
+ * removed.
+ */
 function fillSources(text: string, edition: Edition, locale: Locale): string {
   const named = new Set<string>();
   return text

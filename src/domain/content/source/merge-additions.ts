@@ -1,7 +1,7 @@
 import { StartupError } from "#lib/errors.ts";
 import { hashTexts, type SourceFile } from "./read-folder.ts";
 
-/** Used instead of a locale: adds to this file in every language. */
+/** Takes the place of a locale in a path: the addition applies to this file in every language. */
 const EVERY_LOCALE = "any/";
 
 /**

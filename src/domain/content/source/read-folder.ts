@@ -10,7 +10,7 @@ export interface SourceFile {
   hash: string;
 }
 
-/** Every Markdown and YAML file in a folder, by path; none if the folder does not exist. */
+/** Returns every Markdown and YAML file in a folder, by path; none if the folder does not exist. */
 export async function readContentFolder(folder: string): Promise<SourceFile[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder, { recursive: true });
@@ -23,13 +23,10 @@ export async function readContentFolder(folder: string): Promise<SourceFile[]> {
   );
 }
 
-/**
- * The version of the file format; increase it when the loader reads files differently, so that all files are loaded
- * again.
- */
+/** The version of the file format. Increase it when files are read differently, so that all files are loaded again. */
 const READING = "1";
 
-/** One hash of several texts, in order. */
+/** Returns one hash of several texts, which depends on their order. */
 export function hashTexts(texts: readonly string[]): string {
   return sha256([READING, ...texts].join("\0"));
 }

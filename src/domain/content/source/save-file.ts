@@ -30,7 +30,7 @@ export interface FileOwner {
   agent_id: number | null;
 }
 
-/** Sections that are part of other pages. */
+/** Sections that are shown inside other pages. */
 const FRAGMENTS = new Set(["site-header", "site-footer", "settings", HOME_SECTION]);
 
 /** Saves one file's row, unless someone has edited it. @throws StartupError naming the file and the problem. */
@@ -73,7 +73,7 @@ function saveSectionFile(
   { office_id }: FileOwner,
 ): Promise<boolean> {
   const { front, body } = splitFile(path, text);
-  // An office's own version of a page may contain only what differs.
+  // An office's own version may leave out texts, which are then the network's.
   const isWhole = !FRAGMENTS.has(slug) && !isEmailSection(slug) && office === null;
   const contents = toFileContents(parseFrontMatter(path, isWhole ? sectionFront : fragmentFront, front), body);
   return saveSection(context, { name: slug, locale, office_id, contents, source_hash: hash });

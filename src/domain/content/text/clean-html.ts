@@ -9,9 +9,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ...HEADINGS,
     ...["p", "br", "ul", "ol", "li", "a", "strong", "em", "blockquote", "hr", "code"],
     ...TABLE,
-    // An aside is a callout.
+    // `aside` is a callout.
     ...["figure", "figcaption", "img", "details", "summary", "aside"],
-    // A form of the site.
+    // A `div` is one of the site's forms.
     "div",
   ],
   allowedAttributes: {
@@ -24,7 +24,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     div: [{ name: "data-form", values: [...FORM_BLOCKS] }],
   },
   allowProtocolRelative: false,
-  // The page itself has the only h1, and headings below h4 are not used.
+  // The page's own heading is the only h1, and headings below h4 are not used.
   transformTags: { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", a: link, div: form },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPath(attribs.src ?? ""),
 };
@@ -34,7 +34,7 @@ function link(tagName: string, { href = "" }: sanitizeHtml.Attributes): sanitize
   return { tagName, attribs: isLinkAddress(href) ? { href } : {} };
 }
 
-/** Replaces a division without a form by its content. */
+/** Replaces a `div` that isn't one of the site's forms with its content. */
 function form(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const isForm = FORM_BLOCKS.some((name) => name === attribs["data-form"]);
   return { tagName: isForm ? tagName : "section", attribs };
@@ -48,12 +48,12 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }
 
-/** Whether this is a path on this site that no browser reads as another host. */
+/** Returns whether this is a path on this site that no browser reads as another host. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(path);
 }
 
-/** Whether a link may have this address: on this site, on the web, an email address or a phone number. */
+/** Returns whether a link may have this address: on this site, on the web, an email address or a phone number. */
 export function isLinkAddress(address: string): boolean {
   if (isOwnPath(address) || /^#[\w-]+$/.test(address)) return true;
   return /^(https?:\/\/|mailto:|tel:)\S+$/i.test(address) && URL.canParse(address);

@@ -7,8 +7,8 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 const VOID_TAGS = ["br", "hr", "img"];
 
 /**
- * Splits cleaned HTML at its forms, `<div data-form="contact"></div>`. A form inside another element, such as a list, is
- * left out, because the parts around it would not be whole elements.
+ * Splits cleaned HTML at its forms, `<div data-form="contact"></div>`. Forms nested in other elements, such as lists,
+ * are removed, because splitting there would leave unclosed elements.
  */
 export function splitAtForms(html: string): (string | { form: FormBlock })[] {
   const parts: (string | { form: FormBlock })[] = [];

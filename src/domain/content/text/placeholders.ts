@@ -9,10 +9,10 @@ export const PLACEHOLDERS = ["brand", "phone", "years", "years_count", "region",
 export type Placeholders = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /**
- * The value of each placeholder: `region` is the edition's word for one ("state"), `place` the town of the site's
- * office, or the country if the site belongs to no office.
+ * Returns the value of each placeholder. `region` is the edition's word for a region ("state"); `place` is the town of
+ * the page's office, or the country on the network's own pages.
  *
- * @param site the office's or agent's phone number and town, if the page is theirs.
+ * @param site the phone number and town of the office or agent whose page it is
  */
 export function getPlaceholders(
   { network, edition, locale }: Pick<Context, "network" | "edition" | "locale">,
@@ -37,7 +37,7 @@ export function fillText(text: string, values: Placeholders): string {
   );
 }
 
-/** The same for HTML; values are escaped. */
+/** Fills in the placeholders of HTML. Values are escaped. */
 export function fillHtml(html: string, values: Placeholders): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]);
   return fillText(html, Object.fromEntries(escaped) as Placeholders);

@@ -4,7 +4,8 @@ import { fillText, type Placeholders } from "./placeholders.ts";
 import { renderHtml } from "./shown-html.ts";
 
 /**
- * A content value for API clients: filled in, with sanitized HTML and absolute picture URLs. Invalid JSON becomes null.
+ * Converts a content value for API clients: placeholders filled in, HTML sanitized, absolute picture URLs. Invalid JSON
+ * becomes null.
  */
 export function renderValue(
   { type, value }: Pick<Content, "type" | "value">,

@@ -4,24 +4,28 @@ import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { isEmailSection } from "../emails/email-texts.ts";
 import { selectTextVersions, type TextVersion } from "./translation-queries.ts";
 
-/** A text that readers of some languages get in another language. */
+/** A text that isn't written in some of the site's languages, so that their readers get another one. */
 export interface MissingTranslation extends Omit<TextVersion, "key"> {
   missing: Locale[];
 }
 
-/** How many of the network's texts each of the site's languages has, and the texts that some of them lack. */
+/** The number of the network's texts in each of the site's languages, and the texts that some of them lack. */
 export interface TranslationOverview {
   total: number;
   languages: { locale: Locale; written: number }[];
   data: MissingTranslation[];
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Lists missing translations.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function listMissingTranslations(context: Context): Promise<TranslationOverview> {
   authorize(context, "site.read");
   const { locales } = context.network;
   const versions = (await selectTextVersions(context.db)).filter(
-    // Emails have standard texts in every language. `settings` holds no text.
+    // Emails have standard texts in every language, and `settings` contains no text.
     ({ kind, key }) => kind !== "section" || (!isEmailSection(key) && key !== "settings"),
   );
   const texts = [...Map.groupBy(versions, ({ kind, key }) => `${kind} ${key}`).values()];
@@ -39,7 +43,7 @@ export async function listMissingTranslations(context: Context): Promise<Transla
   return { total: texts.length, languages, data };
 }
 
-/** Variants of English read the texts in en-US. */
+/** Returns whether a text is for readers of a language: written in it, or in en-US for variants of English. */
 function isReadBy(written: Locale, reader: Locale): boolean {
   return written === reader || (written === DEFAULT_LOCALE && reader.startsWith("en-"));
 }

@@ -6,14 +6,14 @@ import type { Locale } from "#editions/locales.ts";
 export interface TextVersion {
   kind: "article" | "menu" | "page" | "section";
   id: number;
-  /** What the text is called in this language. */
+  /** The name of the text in this language. */
   name: string;
-  /** The same in all languages. */
+  /** Identifies the text; the same in all languages. */
   key: string;
   locale: Locale;
 }
 
-/** The network's articles except drafts, menus, pages and page texts, in every language. */
+/** Selects the network's articles except drafts, menus, pages and page texts, in every language. */
 export async function selectTextVersions(db: Db): Promise<TextVersion[]> {
   const { rows } = await sql<TextVersion>`
     select 'article' as kind, id, heading as name, slug as key, locale from blog_posts

@@ -19,10 +19,9 @@ const EVENTS: Record<OfferStatusInput["status"], DealEventKind> = {
 };
 
 /**
- * Accepts, rejects, withdraws or reopens an offer. Accepting can put the listing under contract. Repeating it changes
- * nothing.
+ * Accepts, rejects, withdraws or reopens an offer. Accepting can put the listing under contract. Safe to repeat.
  *
- * @throws NotSignedIn; NotFound; NotAllowed; Conflict if the offer has changed or another one is accepted.
+ * @throws NotSignedIn; NotFound; NotAllowed; Conflict if the offer has changed or another one is accepted
  */
 export function answerOffer(
   context: Context,

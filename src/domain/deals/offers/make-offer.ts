@@ -22,9 +22,9 @@ export function makeOffer(context: Context, id: string, input: OfferInput): Prom
 }
 
 /**
- * Answers an open offer with one of the other side.
+ * Answers an open offer with a counteroffer by the other side.
  *
- * @throws NotSignedIn; NotFound; NotAllowed; Invalid; Conflict if the offer has changed or isn't open any more.
+ * @throws NotSignedIn; NotFound; NotAllowed; Invalid; Conflict if the offer has changed or is no longer open
  */
 export function counterOffer(context: Context, id: string, offerId: string, input: CounterInput): Promise<ShownDeal> {
   return runInTransaction(context, async (tx) => {
@@ -38,7 +38,7 @@ export function counterOffer(context: Context, id: string, offerId: string, inpu
   });
 }
 
-/** An offer of the deal. @throws NotFound */
+/** Returns an offer of the deal. @throws NotFound */
 export async function requireOffer({ db }: Context, deal: DealRow, id: string): Promise<OfferRow> {
   const offer = await selectOffer(db, deal.id, id);
   if (!offer) throw new NotFound(m.desk_record_not_found());

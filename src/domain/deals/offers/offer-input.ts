@@ -4,7 +4,7 @@ import { amountField, dayField, MAX_NOTE_LENGTH, versionField } from "../deal-in
 
 const terms = {
   amount: amountField,
-  /** Today if it is empty. */
+  /** The date of the offer; today if it is empty. */
   offered_on: dayField,
   conditions: createTextSchema(MAX_NOTE_LENGTH),
 };

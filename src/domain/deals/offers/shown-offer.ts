@@ -4,7 +4,7 @@ import { toMajor } from "#lib/money.ts";
 
 export type OfferRow = Selectable<DealOfferTable>;
 
-/** The statuses that an offer can change to from each. A countered offer was answered for good. */
+/** The statuses that an offer can change to from each status. A countered offer can't change anymore. */
 export const OFFER_TRANSITIONS: Record<OfferStatus, readonly OfferStatus[]> = {
   made: ["accepted", "rejected", "withdrawn"],
   accepted: ["withdrawn", "made"],

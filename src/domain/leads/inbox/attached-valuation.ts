@@ -14,7 +14,7 @@ export interface AttachedValuation {
   currency: string;
 }
 
-/** The valuation from an inquiry's own financials, or null if they aren't sufficient. */
+/** Returns the valuation from an inquiry's own financials, or null if they aren't sufficient. */
 export async function findAttachedValuation(
   context: Context,
   { fields }: Pick<Selectable<InquiryTable>, "fields">,

@@ -29,7 +29,7 @@ export interface LeadFilters {
   per_page: number;
 }
 
-/** The scope of the visible leads, and the agent that "mine" refers to. */
+/** The scope of the leads that the viewer may see, and the agent whose leads are "mine". */
 export interface Reader {
   scope: { office_id?: number; agent_id?: number };
   agent_id: number | null;
@@ -116,7 +116,8 @@ export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): 
 }
 
 /**
- * A page of the inbox with each lead's latest inquiry. Waiting leads come first, longest wait first; then the latest.
+ * Selects a page of the inbox with each lead's latest inquiry. Waiting leads come first, longest wait first; then the
+ * latest.
  */
 export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
   const byWaiting = filters.view === "unanswered";
@@ -149,7 +150,7 @@ export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
     .execute();
 }
 
-/** The number of leads in each view, regardless of the other filters. */
+/** Returns the number of leads in each view, regardless of the other filters. */
 export async function countViews(db: Db, reader: Reader): Promise<Record<LeadView, number>> {
   const row = await db
     .selectFrom("leads")

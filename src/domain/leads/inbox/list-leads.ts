@@ -40,7 +40,7 @@ export interface Inbox {
   counts: Record<LeadView, number>;
 }
 
-/** A page of the leads that the viewer may see. @throws NotSignedIn, NotAllowed */
+/** Returns a page of the leads that the viewer may see. @throws NotSignedIn, NotAllowed */
 export async function listLeads(context: Context, filters: LeadFilters): Promise<Inbox> {
   const staff = authorize(context, "lead.read");
   const reader = { scope: getScope(staff), agent_id: staff.agent_id };

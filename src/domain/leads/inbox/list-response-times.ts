@@ -14,8 +14,8 @@ export interface ResponseTimes {
 }
 
 /**
- * The median time to first answer over the last ninety days, excluding spam, for each office and agent in scope. An
- * answered lead counts for the agent who answered, a waiting one for the agent who has it now.
+ * Returns the median time to first answer over the last ninety days, excluding spam, for each office and agent in
+ * scope. An answered lead counts for the agent who answered, a waiting one for the agent who has it now.
  *
  * @throws NotSignedIn, NotAllowed
  */

@@ -17,8 +17,8 @@ export interface PhoneMatch {
 }
 
 /**
- * Up to five other leads of the same office that gave one of these numbers within thirty days of this lead, limited to
- * one agent if given. Two people may share a number, so a person decides whether to merge.
+ * Selects up to five other leads of the same office that gave one of these numbers within thirty days of this lead,
+ * limited to one agent if given. Two people may share a number, so a person decides whether to merge.
  */
 export async function selectPhoneMatches(
   db: Db,

@@ -60,7 +60,7 @@ export async function selectResponses(db: Db, { since, target, scope }: Query): 
   }));
 }
 
-/** The active offices in scope, by name, each with its own limit. */
+/** Selects the active offices in scope, by name, each with its own limit. */
 export function selectLimits(db: Db, { office_id }: Query["scope"]): Promise<SetLimit[]> {
   return db
     .selectFrom("offices")

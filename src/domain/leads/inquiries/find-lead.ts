@@ -5,7 +5,11 @@ import { getRequestedGuide } from "./inquiry-input.ts";
 import { selectLead } from "./inquiry-queries.ts";
 import type { Lead } from "./lead.ts";
 
-/** For the platform's own jobs only: it doesn't check permissions. @throws NotFound */
+/**
+ * Finds a lead for the platform's own jobs. It doesn't check permissions.
+ *
+ * @throws NotFound
+ */
 export async function findLead({ db }: Context, id: string): Promise<Lead> {
   const lead = await selectLead(db, id);
   if (!lead) throw new NotFound(`There is no enquiry ${id}.`);

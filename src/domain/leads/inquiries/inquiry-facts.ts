@@ -13,7 +13,10 @@ import { m } from "#messages/messages.js";
 import { getDocumentLabels } from "./sellers/document-labels.ts";
 import { SELLER_TIMINGS } from "./sellers/timing-labels.ts";
 
-/** What a form asked besides name and message, as readable text: a seller's registration, a calculator's inputs. */
+/**
+ * A label and value for what a form asked besides name and message, such as a seller's registration or a calculator's
+ * inputs.
+ */
 export interface InquiryFact {
   label: string;
   value: string;
@@ -35,7 +38,7 @@ const LABELS = {
   guide: m.mail_fact_guide,
 };
 
-/** The amounts among the fields. A number from an API client is in major units. */
+/** Fields that are amounts. A number from an API client is in major units. */
 const AMOUNTS: readonly string[] = [
   "profit",
   "owner_pay",
@@ -79,7 +82,7 @@ function describeCategory(slug: string, locale: Locale): string {
   return found ? getCategoryName(locale, found.slug, found.name) : slug;
 }
 
-/** An amount as typed, in the edition's currency; text that isn't an amount is unchanged. */
+/** Returns an amount as typed, in the edition's currency; text that isn't an amount is unchanged. */
 function describeAmount(value: unknown, { edition, locale }: Reader): string {
   const text = String(value).trim();
   const unsigned = text.replace(/^[-−–]\s*/, "");

@@ -31,7 +31,7 @@ export interface InquiryInput {
   tracking: TrackingEntry[];
 }
 
-/** What every type of inquiry has; `getRequiredFields` adds what a type requires. */
+/** The fields of every type of inquiry. `getRequiredFields` says which ones a type requires. */
 const INQUIRY_FORM = {
   type: "required",
   name: "required",
@@ -66,7 +66,7 @@ export function checkInquiry(
   return Object.keys(codes).length ? { codes } : { enquiry: getInquiry(typed) };
 }
 
-/** The slug of the guide to send, or null if none was requested. */
+/** Returns the slug of the guide to send, or null if none was requested. */
 export function getRequestedGuide({
   type,
   fields,
@@ -77,7 +77,7 @@ export function getRequestedGuide({
   return type === "guide" && fields.guide !== undefined ? String(fields.guide) : null;
 }
 
-/** Converts validated input, so required fields are present. */
+/** Converts validated input, which has all required fields. */
 function getInquiry(typed: TypedInquiry): InquiryInput {
   return {
     type: typed.type as InquiryType,
@@ -123,7 +123,7 @@ export function parseInquiryForm(form: FormData): Record<string, unknown> {
   return input;
 }
 
-/** Truncated to the limits, since a visitor can't fix what their browser recorded. */
+/** Texts are truncated to the limits instead of rejected, because the browser recorded them, not the visitor. */
 function parseTracking(json: FormDataEntryValue | null): Record<string, string>[] {
   const { rows, parameter, value, path } = TRACKING_LIMITS;
   return parseRows(json)

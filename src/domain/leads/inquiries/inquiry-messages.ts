@@ -8,7 +8,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { type FieldCode, type FieldCodes, INQUIRY_LIMITS } from "./inquiry-schema.ts";
 
-/** The validation error for an inquiry, with localized messages. */
+/** Creates the validation error for an inquiry, with localized messages. */
 export function createInquiryProblem(codes: FieldCodes, locale: Locale): Invalid {
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const options = getMessageOptions(locale);
@@ -17,7 +17,7 @@ export function createInquiryProblem(codes: FieldCodes, locale: Locale): Invalid
   return new Invalid(message, Object.fromEntries(errors));
 }
 
-/** What is wrong with a field and how to fix it. */
+/** Returns what is wrong with a field and how to fix it. */
 export function getFieldMessage(field: string, code: FieldCode, locale: Locale): string {
   const options = getMessageOptions(locale);
   switch (code) {
@@ -66,7 +66,7 @@ export function getSubmittedMessage(type: InquiryType, locale: Locale): string {
   return (type === "guide" ? guideSent : submitted)({}, getMessageOptions(locale));
 }
 
-/** The consent texts shown on a form, which are stored verbatim. */
+/** Returns the consent texts shown on a form, which are stored verbatim. */
 export function getConsentWording(locale: Locale): { privacy_terms: string; sms_opt_in: string } {
   return {
     privacy_terms: m.consent_privacy({}, getMessageOptions(locale)),
@@ -112,7 +112,7 @@ const INVALID_FILTERS: Record<Exclude<FilterType, "radius" | "decimal">, Message
   count: m.filter_count_wrong,
 };
 
-/** What a search filter expects. */
+/** Returns what a search filter expects. */
 function getFilterMessage(key: string, options: ReturnType<typeof getMessageOptions>): string {
   const { type = "slugs", max = 0 } = findFilter(key) ?? {};
   if (type === "radius" || type === "decimal") return m.filter_radius_wrong({ max: String(max) }, options);

@@ -10,7 +10,7 @@ export async function lockFingerprint(db: Db, fingerprint: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(db);
 }
 
-/** The id of an identical inquiry received after `since`, if there is one. */
+/** Selects the id of an identical inquiry received after `since`, if there is one. */
 export async function selectDuplicate(db: Db, fingerprint: string, since: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("enquiries")
@@ -43,7 +43,7 @@ export function selectAgentById(db: Db, id: number): Promise<AnsweringAgent | un
   return db.selectFrom("agents").select(ANSWERING_AGENT).where("id", "=", id).executeTakeFirst();
 }
 
-/** The active office that owns a normalized postal code. */
+/** Selects the active office that owns a normalized postal code. */
 export function selectOfficeOwning(db: Db, postalCode: string): Promise<{ id: number } | undefined> {
   return db
     .selectFrom("office_territories")
@@ -95,7 +95,7 @@ export interface InquiryListing {
   agent_id: number | null;
 }
 
-/** The agent and office responsible for a public listing. */
+/** Selects the agent and office responsible for a public listing. */
 export function selectPublicListing(db: Db, number: number): Promise<InquiryListing | undefined> {
   return db
     .selectFrom("listings")
@@ -105,7 +105,7 @@ export function selectPublicListing(db: Db, number: number): Promise<InquiryList
     .executeTakeFirst();
 }
 
-/** An inquiry with its assignee and subject. */
+/** Selects an inquiry with its assignee and subject. */
 export async function selectLead(db: Db, id: string): Promise<Omit<Lead, "guide"> | undefined> {
   const inquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
   if (!inquiry) return undefined;

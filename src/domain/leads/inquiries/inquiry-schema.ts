@@ -138,12 +138,12 @@ export const inquirySchema = v.strictObject(
   "unknown_field",
 );
 
-/** The code for `fields` as a whole, or for an unknown name in it. */
+/** Returns the code for `fields` as a whole, or for an unknown name in it. */
 function getFieldsCode({ kind, expected }: v.BaseIssue<unknown>): FieldCode {
   return kind === "schema" && expected === "never" ? "unknown_field" : "invalid";
 }
 
-/** The code for a value in `fields`: too long or of an unsupported type. */
+/** Returns the code for a value in `fields`: too long or of an unsupported type. */
 function getFieldCode({ input }: { input: unknown }): FieldCode {
   return typeof input === "string" ? "too_long" : "invalid";
 }

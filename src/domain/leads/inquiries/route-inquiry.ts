@@ -52,7 +52,7 @@ export async function routeInquiry(context: Context, inquiry: InquiryInput): Pro
   return { ...assignee, listing_number: references.listing?.number ?? null };
 }
 
-/** The errors that `routeInquiry` would report for a possibly incomplete body, by field. */
+/** Returns the errors that `routeInquiry` would throw, by field. The body may be incomplete. */
 export async function checkReferences(context: Context, body: Record<string, unknown>): Promise<FieldErrors> {
   const toText = (value: unknown): string | null => (typeof value === "string" ? toSingleLine(value) : null) || null;
   const { type, fields } = body;
@@ -90,7 +90,7 @@ async function findReferences(context: Context, inquiry: ReferenceFields): Promi
   return references;
 }
 
-/** A form may have been opened before its office closed or got another slug. */
+/** Former slugs are accepted, because a form may have been opened before its office closed or changed its slug. */
 async function findOfficeBySlug(db: Db, slug: string): Promise<{ id: number } | undefined> {
   return (await selectOfficeBySlug(db, slug)) ?? findSuccessor(db, slug);
 }
@@ -101,7 +101,7 @@ async function findReferencedAssignee(db: Db, { agent, office, listing }: Refere
   return listing ? findAssignee(db, listing.agent_id, listing.office_id) : null;
 }
 
-/** The agent, or the substitute of an away agent; else the office; null if that is closed too. */
+/** Returns the agent, the substitute of an absent agent, or else the office. Null if the office is closed, too. */
 async function findAssignee(db: Db, agentId: number | null, officeId: number): Promise<Assignee | null> {
   const visited = new Set<number>();
   for (let next = agentId; next !== null && !visited.has(next); ) {
@@ -113,7 +113,7 @@ async function findAssignee(db: Db, agentId: number | null, officeId: number): P
   return (await isActiveOffice(db, officeId)) ? { office_id: officeId, agent_id: null } : null;
 }
 
-/** The office that handles a postal code when no agent or office was requested. */
+/** Returns the office that handles a postal code when no agent or office was requested. */
 export async function findAnsweringOffice(context: Context, postalCode: string): Promise<number> {
   return (await findNearestAssignee(context, postalCode)).office_id;
 }

@@ -77,7 +77,10 @@ async function storeInquiry(
   if (viewer.role === "buyer") await recordActivity(context, { ...route, buyer_id: viewer.id, kind: "enquiry_sent" });
 }
 
-/** Covers what the person typed and its origin, not the tracking data, which may change between tries. */
+/**
+ * Returns a hash of what the person typed and where it came from. Tracking data isn't included, because it may change
+ * between attempts.
+ */
 function getFingerprint(
   { tracking: _, ...written }: InquiryInput,
   { address, form, idempotency_key }: RequestMetadata,

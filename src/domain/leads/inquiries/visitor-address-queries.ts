@@ -12,7 +12,7 @@ export async function hasVerifiedAccount(db: Db, email: string): Promise<boolean
   return row !== undefined;
 }
 
-/** The number of emails to the senders of other inquiries with this address since a time. */
+/** Returns the number of emails to the senders of other inquiries with this address since a time. */
 export async function countVisitorMails(
   db: Db,
   { email, inquiryId, since }: { email: string; inquiryId: string; since: Date },

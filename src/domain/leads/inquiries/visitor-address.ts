@@ -1,18 +1,22 @@
 import type { Context } from "#domain/context.ts";
 import { countVisitorMails, hasVerifiedAccount } from "./visitor-address-queries.ts";
 
-/** Which emails the address in an inquiry may get, because anyone can enter someone else's address. */
+/** Which emails may be sent to the address in an inquiry. Anyone can enter someone else's address. */
 export interface VisitorAddress {
-  /** A buyer has verified it, so the email may repeat what they wrote. */
+  /** Whether a buyer has verified the address. Only then may an email repeat what they wrote. */
   is_verified: boolean;
-  /** It is below the hourly limit of emails. */
+  /** Whether the address is below the hourly limit of emails. */
   may_receive: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 const MAX_MAILS_PER_HOUR = 3;
 
-/** @param inquiryId whose own emails don't count. */
+/**
+ * Checks which emails an inquiry's address may get.
+ *
+ * @param inquiryId the inquiry, whose own emails don't count toward the limit
+ */
 export async function checkVisitorAddress(
   { db, clock }: Pick<Context, "db" | "clock">,
   email: string,

@@ -22,8 +22,8 @@ const MAX_REASSIGNMENT_AGE_MS = 86_400_000;
 const MAX_INQUIRIES_PER_RUN = 500;
 
 /**
- * Attaches an inquiry to the lead that the same person already has at that office, if it is from the last thirty days and
- * not spam, or else to a new lead. An inquiry that already has a lead keeps it.
+ * Attaches an inquiry to the lead that the same person already has at that office, if it is less than thirty days old
+ * and not spam, or else to a new lead. An inquiry that already has a lead keeps it.
  */
 export async function attachInquiryToLead(context: Context, inquiryId: string): Promise<void> {
   await runInTransaction(context, async (context) => {
@@ -65,7 +65,7 @@ export async function attachUnattachedInquiries(context: Context): Promise<numbe
   return unattached.length;
 }
 
-/** A new inquiry makes the lead wait again and clears its handled mark. */
+/** Returns the columns of a lead that gets another inquiry: it waits again and is no longer marked as handled. */
 function getReopenedColumns(lead: LeadRow, arrived: Date, pass_on_at: Date | null) {
   return {
     latest_at: new Date(Math.max(lead.latest_at.getTime(), arrived.getTime())),

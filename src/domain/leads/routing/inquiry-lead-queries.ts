@@ -5,7 +5,7 @@ import type { LeadTable } from "#db/tables/leads.ts";
 
 export type LeadRow = Selectable<LeadTable>;
 
-/** Blocks other filings for the same office until this transaction ends. */
+/** Lets only one transaction at a time attach inquiries to an office's leads. */
 export async function lockLeadsOfOffice(db: Db, officeId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`leads of ${officeId}`}, 0))`.execute(db);
 }
@@ -24,7 +24,7 @@ export function selectInquiry(db: Db, id: string): Promise<Selectable<InquiryTab
   return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The office's latest lead with the same email address since `since`. */
+/** Selects the office's latest lead with the same email address since `since`. */
 export function selectLeadOfSamePerson(
   db: Db,
   inquiry: Pick<Selectable<InquiryTable>, "office_id" | "email">,
@@ -65,7 +65,7 @@ export async function attachInquiry(db: Db, inquiryId: string, leadId: string): 
   return numUpdatedRows > 0n;
 }
 
-/** An office's lead settings. */
+/** Selects an office's lead settings. */
 export function selectOfficeRules(db: Db, officeId: number) {
   return db
     .selectFrom("offices")

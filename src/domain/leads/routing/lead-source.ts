@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 
 export interface Visit {
   source: LeadSource;
-  /** The source as the desk labels it. */
+  /** The source's name at the desk. */
   label: string;
   /** The landing page. */
   path: string;
@@ -34,7 +34,7 @@ export function parseVisits(tracking: readonly TrackingEntry[]): Visits | null {
   return { first: parseVisit(...first), last: parseVisit(...last) };
 }
 
-/** The source that the inbox filters by. */
+/** Returns the source by which the inbox filters the lead. */
 export function getSource(tracking: readonly TrackingEntry[]): LeadSource {
   return parseVisits(tracking)?.last.source ?? "unknown";
 }

@@ -30,7 +30,10 @@ export interface OfficeLimit {
   usual_minutes: number;
 }
 
-/** An office whose limit the viewer may see or set, by slug. One out of scope is reported as not found. */
+/**
+ * Finds an office by slug whose limit the viewer may see or set. One outside the viewer's scope is reported as not
+ * found.
+ */
 export async function requireOfficeOfLimit(
   context: Context,
   slug: string,
@@ -42,7 +45,7 @@ export async function requireOfficeOfLimit(
   return slug;
 }
 
-/** The minutes after which an office's leads are reassigned. @throws NotSignedIn, NotFound, NotAllowed */
+/** Returns the minutes after which an office's leads are reassigned. @throws NotSignedIn, NotFound, NotAllowed */
 export async function showOfficeLimit(context: Context, slug: string): Promise<OfficeLimit> {
   await requireOfficeOfLimit(context, slug, "office.read");
   const { id } = await findOffice(context, slug);

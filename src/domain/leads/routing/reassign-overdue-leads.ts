@@ -8,11 +8,11 @@ import { computeReassignmentTime } from "./reassignment-time.ts";
 const MAX_DUE = 200;
 
 /**
- * Assigns each lead unanswered past its office's limit to the office's next person, once to each; the last one keeps
- * it. People who are away or have no email address are skipped, and nothing is reassigned while an office with posted
- * hours is closed. Safe to run in several processes.
+ * Assigns each lead that has waited longer than its office's limit to the office's next person. Each person gets it
+ * once; the last one keeps it. People who are absent or have no email address are skipped, and while an office with
+ * posted hours is closed, nothing is reassigned. Safe to run in several processes.
  *
- * @returns the number of leads reassigned.
+ * @returns the number of leads reassigned
  */
 export async function reassignOverdueLeads(context: Context): Promise<number> {
   let passed = 0;
@@ -29,7 +29,7 @@ async function reassign(context: Context, id: string): Promise<boolean> {
   const { is_open, at } = await computeReassignmentTime(context, lead.office_id, now);
   const next = is_open ? await selectNextPerson(db, lead) : undefined;
   if (!next) {
-    // If the office is closed, check again once it has been open long enough; otherwise everyone has had the lead.
+    // If the office is closed, check again after it has been open for long enough. Otherwise everyone has had the lead.
     await updateLead(db, id, { pass_on_at: is_open ? null : at });
     return false;
   }

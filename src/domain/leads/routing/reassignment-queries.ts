@@ -31,8 +31,8 @@ export function lockDueLead(db: Db, id: string, now: Date): Promise<LeadRow | un
 }
 
 /**
- * The office's next person: active, not away, with an email address, and not assigned this lead since it began to wait.
- * Fewest waiting leads first.
+ * Selects the office's next person: active, not away, with an email address, and not assigned this lead since it began
+ * to wait. Fewest waiting leads first.
  */
 export function selectNextPerson(
   db: Db,

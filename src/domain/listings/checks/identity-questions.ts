@@ -12,7 +12,7 @@ export interface PublicTexts {
   county: string | null;
 }
 
-/** Confidential facts until an NDA is signed; null if unknown. */
+/** Facts that are confidential until an NDA is signed; null if unknown. */
 export interface Secrets {
   legal_name: string | null;
   street_address: string | null;
@@ -79,7 +79,7 @@ function findIdentifyingDetails(
     if (found) details.push({ code, found: found.trim(), ask });
   };
   add("email", EMAIL.exec(text)?.[0], (values) => m.question_email(values, options));
-  // An email address ends like a web address.
+  // Email addresses are removed first, because each ends in a web address.
   const withoutMail = text.replace(new RegExp(EMAIL, "g"), " ");
   add("web_address", findWebsite(withoutMail, secrets.website), (values) => m.question_web_address(values, options));
   add("phone", PHONE.exec(text)?.[0], (values) => m.question_phone(values, options));
@@ -98,10 +98,10 @@ function findWebsite(text: string, website: string | null): string | null {
   return name && normalizeWords(text).includes(` ${normalizeWords(name).trim()} `) ? name : null;
 }
 
-/** Any street with a house number, or the name of the confidential street without it. */
+/** Finds any street name with a house number, and the confidential street's name even without one. */
 function findStreet(text: string, address: string | null): string | null {
   const street = (address ?? "").split(/[,\n]/)[0]?.replace(/^\s*\d+\w?\s+/, "") ?? "";
-  // "Main" is an ordinary word; "Main Street" is not.
+  // A single word such as "Main" is too common to search for without a house number.
   if (street.trim().includes(" ") && containsWords(text, street)) return street;
   return STREET.exec(text)?.[0] ?? null;
 }
@@ -112,7 +112,7 @@ function findLegalName(text: string, legal_name: string | null): string | null {
   return name.length > 3 && containsWords(text, name) ? name : null;
 }
 
-/** A town with the same name as its county is not confidential. */
+/** Returns a town with the same name as its county is not confidential. */
 function findTown(text: string, locality: string | null, county: string | null): string | null {
   if (!locality || locality.trim().length < 3 || containsWords(county ?? "", locality)) return null;
   return containsWords(text, locality) ? locality : null;

@@ -9,7 +9,7 @@ export function normalizeWords(text: string): string {
   return words ? ` ${words.join(" ")} ` : " ";
 }
 
-/** Whether a text contains the other's words consecutively and in order; false if there are no words. */
+/** Returns whether a text contains the other's words consecutively and in order; false if there are no words. */
 export function containsWords(text: string, words: string): boolean {
   const wanted = normalizeWords(words);
   return wanted !== " " && normalizeWords(text).includes(wanted);

@@ -25,15 +25,16 @@ export interface Financials {
 export const MAX_YEARS_OF_SDE = 5;
 
 /**
- * A sector's usual margin is its revenue multiple over its SDE multiple, both from `categories.ts`. The margins of its
- * subcategories lie between a third of it and three times it.
+ * Max ratio between a business's margin and the usual margin of its category, which is the category's revenue multiple
+ * divided by its SDE multiple (`categories.ts`). The usual margins of all subcategories are within a third of it and
+ * three times it.
  */
 const MARGIN_SPREAD = 3;
 
 /** Lenders require this many complete years (SBA SOP 50 10: tax returns of three years). */
 const REQUIRED_YEARS = 3;
 
-/** How far the latest year's SDE may differ from the advertised SDE, as a fraction, before it raises a question. */
+/** How far the latest year's SDE may differ from the advertised SDE, as a fraction, without raising a question. */
 const MAX_SDE_DIFFERENCE = 0.25;
 
 /** Questions about inconsistent or unusual financials. `now` determines which years are complete. */
@@ -138,7 +139,7 @@ function listYearQuestions(financials: Financials, locale: Locale, now: Date): Q
 }
 
 /**
- * A year's earnings before add-backs: sales less cost of goods and expenses. SDE adds the owner's pay and perks
+ * Returns a year's earnings before add-backs: sales less cost of goods and expenses. SDE adds the owner's pay and perks
  * (International Business Brokers Association, glossary), so if SDE equals this amount, nothing was added back. Null if
  * one of the three is unknown.
  */
@@ -146,7 +147,10 @@ function computeEbitda({ revenue, cost_of_goods, expenses }: YearlyFinancials): 
   return revenue === null || cost_of_goods === null || expenses === null ? null : revenue - cost_of_goods - expenses;
 }
 
-/** The usual range of margins (SDE over yearly sales) in a sector, as fractions; null if the sector doesn't exist. */
+/**
+ * Returns the usual range of margins (SDE divided by yearly revenue) of a category, as fractions; null if the category
+ * doesn't exist.
+ */
 export function getMarginRange(category_slug: string): [min: number, max: number] | null {
   const sector = CATEGORIES.find(({ slug }) => slug === category_slug);
   if (!sector) return null;

@@ -1,4 +1,4 @@
-/** The field that a question is about, so that the broker can be taken to it. */
+/** The field that a question is about. The form moves the cursor there. */
 export type QuestionField =
   | "name"
   | "description"
@@ -13,7 +13,9 @@ export type QuestionField =
 
 /** A question to a listing's broker about something doubtful. */
 export interface Question {
-  /** Identifies the doubt and its values: once answered, it is asked again only if the values change. */
+  /**
+   * Identifies the question and the values it is about. An answered question is asked again only if the values change.
+   */
   id: string;
   field: QuestionField;
   text: string;

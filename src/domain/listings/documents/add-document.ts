@@ -15,7 +15,7 @@ import { recordListingEvent } from "../editing/record-listing-event.ts";
 import { type DeskDocument, getDocument } from "./desk-document.ts";
 import { insertDocument } from "./document-queries.ts";
 
-/** More than anyone would read. */
+/** Max documents per listing, more than anyone would read. */
 const MAX_DOCUMENTS = 50;
 
 export const MAX_NAME_LENGTH = 120;
@@ -93,7 +93,7 @@ export async function deleteStoredDocument(
   await files.remove(getTablesKey(document));
 }
 
-/** The file name without folders and extension. */
+/** Returns the file name without folders and extension, as the document's name. */
 function getName(file_name: string): string {
   const [last = ""] = file_name.split(/[/\\]/).slice(-1);
   return shortenText(last.replace(/\.[A-Za-z0-9]{2,5}$/, ""), MAX_NAME_LENGTH) || m.document_unnamed();

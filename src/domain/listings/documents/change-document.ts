@@ -68,7 +68,7 @@ export async function fetchDocument(context: Context, { number, id }: DocumentOf
   return toDownload(document, bytes);
 }
 
-/** Who has viewed a document, latest first. @throws NotFound, NotAllowed */
+/** Returns who has viewed a document, latest first. @throws NotFound, NotAllowed */
 export async function listReaders(
   context: Context,
   { number, id, page, per_page }: DocumentOfListing & Pick<DocumentViewQuery, "page" | "per_page">,

@@ -28,7 +28,7 @@ export function getDocument(
   return { id, name, kind, pages, bytes, may_download, added_at: added_at.toISOString(), ...seen };
 }
 
-/** A listing's documents for users who may read it at the desk. */
+/** Returns a listing's documents for users who may read it at the desk. */
 export async function listDeskDocuments(db: Db, listing_number: number): Promise<DeskDocument[]> {
   const [documents, seen] = await Promise.all([selectDocuments(db, listing_number), selectReaders(db, listing_number)]);
   return documents.map((document) => getDocument(document, seen.get(document.id)));

@@ -25,7 +25,7 @@ export async function deleteDocument(db: Db, id: string): Promise<void> {
   await db.deleteFrom("listing_documents").where("id", "=", id).execute();
 }
 
-/** How many buyers have viewed each document and how many pages they have opened. */
+/** Selects how many buyers have viewed each document and how many pages they have opened. */
 export async function selectReaders(
   db: Db,
   listing_number: number,

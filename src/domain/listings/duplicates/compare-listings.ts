@@ -1,6 +1,6 @@
 import { normalizeWords } from "../checks/normalize-words.ts";
 
-/** What two listings are compared by. Amounts are in minor units; null is "not disclosed". */
+/** The values by which two listings are compared. Amounts are in minor units; null is "not disclosed". */
 export interface ComparedListing {
   name: string;
   category_slug: string;
@@ -16,15 +16,15 @@ const FIGURES = ["price", "sellers_discretionary_earnings", "total_sales"] as co
 /** What two listings have in common. */
 export type SharedField = "name" | (typeof FIGURES)[number];
 
-/** Headlines at least this alike may be of one business; 1 is the same. */
+/** Min similarity of two headlines that may be of the same business; 1 means equal. */
 const MIN_SIMILARITY = 0.75;
 
-/** Figures that differ by no more than this share are the same, rounded. */
+/** Figures count as equal if they differ by no more than this fraction, because of rounding. */
 const TOLERANCE = 0.01;
 
 /**
- * What makes two listings look like one business, empty if they don't: the same place, no figure that contradicts, and a
- * like headline, or two of the figures in the same category.
+ * Returns what makes two listings look like the same business; empty if they don't. They need the same place and no
+ * contradicting figure, and either similar headlines, or the same category and two equal figures.
  */
 export function listSharedFields(one: ComparedListing, other: ComparedListing): SharedField[] {
   if (one.region_slug !== other.region_slug) return [];
@@ -40,7 +40,10 @@ export function listSharedFields(one: ComparedListing, other: ComparedListing): 
   return shared.length >= 2 && one.category_slug === other.category_slug ? shared : [];
 }
 
-/** How alike two texts are by their pairs of letters (Sørensen–Dice), which works without spaces between words, too. */
+/**
+ * Returns how similar two texts are, from 0 to 1, by their pairs of letters (Sørensen–Dice). It also works for
+ * languages without spaces between words.
+ */
 export function getSimilarity(one: string, other: string): number {
   const [a, b] = [getPairs(one), getPairs(other)];
   const common = [...a].filter((pair) => b.has(pair)).length;

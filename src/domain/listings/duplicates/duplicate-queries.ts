@@ -4,7 +4,7 @@ import type { DismissedDuplicateTable } from "#db/tables/listings.ts";
 import type { ListingStatus } from "../listing.ts";
 import type { ComparedListing } from "./compare-listings.ts";
 
-/** A listing with what it is compared by. */
+/** A listing with the values by which it is compared. */
 export interface Candidate extends ComparedListing {
   number: number;
   slug: string;
@@ -15,7 +15,7 @@ export interface Candidate extends ComparedListing {
   agent_id: number | null;
 }
 
-/** Two listings that may be one business. */
+/** Two listings that may be the same business. */
 export interface CandidatePair {
   subject: Candidate;
   other: Candidate;
@@ -25,8 +25,9 @@ export interface CandidatePair {
 const MAX_PAIRS = 2_000;
 
 /**
- * Pairs of listings in the same region with the same headline, or a price at most `tolerance` percent apart. Sold and
- * withdrawn listings aren't compared. A union, so that each part reads its index.
+ * Selects pairs of listings in the same region with the same headline, or with prices that differ by at most
+ * `tolerance` percent. Sold and withdrawn listings aren't compared. It is a union, so that each part uses its own
+ * index.
  */
 export async function selectCandidates(db: Db, numbers: readonly number[], tolerance: 0 | 1): Promise<CandidatePair[]> {
   const low = sql.raw(`(s.price * ${100 - tolerance} / 100)::bigint`);

@@ -13,10 +13,10 @@ export interface Duplicate extends Pick<Candidate, "number" | "slug" | "name" | 
 }
 
 /**
- * The listings that look like the same business, by the number of the listing they look like. Those that `isVisible`
- * hides are left out.
+ * Finds listings that look like the same business as the given ones, by the given listing's number. Listings for which
+ * `isVisible` returns false are left out.
  *
- * @param tolerance how far apart prices may be, in percent; with 0 it is fast enough for an import.
+ * @param tolerance how far apart prices may be, in percent; 0 is fast enough for an import
  */
 export async function findDuplicates(
   { db }: Pick<Context, "db">,
@@ -40,7 +40,7 @@ export async function findDuplicates(
   return found;
 }
 
-/** Whether everyone can see that a listing exists. */
+/** Returns whether everyone can see that a listing exists. */
 export function isOnMarket({ status }: Pick<Candidate, "status">): boolean {
   return status === "active" || status === "under_offer";
 }

@@ -46,7 +46,10 @@ export interface StatusChange {
 
 const MAX_TERMS_LENGTH = 2_000;
 
-/** A listing republished after so many days counts as new: its days on the market and its prices start over. */
+/**
+ * A listing that was off the market for more days than this counts as new when it is republished: its days on the
+ * market and its price history start over.
+ */
 const RELIST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -103,7 +106,9 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   await notifyListingChange(context, number, status, to);
 }
 
-/** Whether publishing starts the listing's time on the market: of a draft, or long after it was withdrawn. */
+/**
+ * Returns whether publishing restarts the listing's time on the market: for a draft, or if it was withdrawn long ago.
+ */
 async function startsOver({ db, clock }: Context, { number, status }: EditedListing): Promise<boolean> {
   if (status !== "withdrawn") return status === "draft";
   const withdrawn_at = await selectLatestStatusTime(db, number, "withdrawn");

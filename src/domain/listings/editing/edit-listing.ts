@@ -23,15 +23,15 @@ export interface ListingEdit {
   /** The version of the text that the editor loaded. */
   version: number;
   fields: TypedFields;
-  /** Answers to open questions and to those that this text raises. */
+  /** Answers to questions that are open or that this edit raises. */
   answers?: Answers;
 }
 
 /**
  * Updates a listing. A save that changes nothing succeeds at any version, so that it can be retried.
  *
- * @throws Conflict with the current listing (`current`) if someone else has saved since; Invalid also if it is public
- * and a question would stay open; NotFound, NotAllowed
+ * @throws Conflict with the current listing (`current`) if someone else has saved since; Invalid, also if the listing
+ * is public and a question would stay unanswered; NotFound, NotAllowed
  */
 export function editListing(
   context: Context,
@@ -98,7 +98,7 @@ async function writeChange(
   await notifyListingChange(context, number, status);
 }
 
-/** The error for an edit of a stale version; `current` is the latest listing. */
+/** Creates the error for an edit of a stale version; `current` is the latest listing. */
 export async function createStaleEditError(context: Context, row: EditedListing): Promise<Conflict> {
   const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
   return new Conflict(

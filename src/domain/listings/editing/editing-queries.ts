@@ -110,7 +110,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** The recorded changes of a listing's price since it was listed. */
+/** Selects the recorded changes of a listing's price since it was listed. */
 export async function selectPriceEvents(db: Db, number: number): Promise<PriceEvent[]> {
   const row = await db
     .selectFrom("listings")
@@ -120,7 +120,7 @@ export async function selectPriceEvents(db: Db, number: number): Promise<PriceEv
   return row?.prices ?? [];
 }
 
-/** When a listing last got a status; null if that was never recorded. */
+/** Selects when a listing last changed to a status; null if that was never recorded. */
 export async function selectLatestStatusTime(db: Db, listing_number: number, status: string): Promise<Date | null> {
   const row = await db
     .selectFrom("listing_events")
@@ -132,7 +132,7 @@ export async function selectLatestStatusTime(db: Db, listing_number: number, sta
   return row?.at ?? null;
 }
 
-/** An active office, and whether an active agent works there; undefined if there is no such office. */
+/** Selects an active office, and whether an active agent works there; undefined if there is no such office. */
 export async function selectOwningOffice(
   db: Db,
   office_id: number,

@@ -12,11 +12,15 @@ import { openListing } from "./find-desk-listing.ts";
 export interface ListingPreview {
   /** As a visitor would see it once published. */
   listing: Listing;
-  /** Null for a visitor. */
+  /** What a buyer with an NDA sees; null for a preview as a visitor. */
   confidential: Omit<Confidential, "documents"> | null;
 }
 
-/** A listing as a visitor, or a buyer with an NDA, would see it, published or not. @throws NotFound, NotAllowed */
+/**
+ * Returns a listing as a visitor, or a buyer with an NDA, would see it, whether it is published or not.
+ *
+ * @throws NotFound, NotAllowed
+ */
 export async function previewListing(
   context: Context,
   { number, as }: { number: number; as: "visitor" | "buyer" },

@@ -145,7 +145,7 @@ class FieldReading {
       const place = read({ state, location: "", county: countyName, city, postal_code: postal });
       if (countyName && !place.county && countyName !== county)
         this.#addError("county", this.#getMessage(m.desk_unknown_county));
-      // An unknown county must not be taken for the town.
+      // Otherwise an unknown county would be stored as the town.
       Object.assign(this.#values, place, { locality: city ? place.locality : null });
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
@@ -159,7 +159,7 @@ class FieldReading {
     if (rows === undefined) return;
     const years: YearlyFinancials[] = [];
     rows.forEach((row, position) => {
-      // Skips a year without amounts: forms list the years that lenders ask for.
+      // Years without amounts are skipped: the form shows empty rows for the years that lenders ask for.
       const { year: _, ...amounts } = row;
       if (Object.values(amounts).every((value) => String(value ?? "").trim() === "")) return;
       const toFieldName = (field: string) => `yearly_financials.${position}.${field}`;

@@ -5,7 +5,7 @@ import { countDaysOnMarket, getPriceHistory, type PricePoint } from "../price-hi
 import { selectPriceEvents } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
 
-/** What the desk knows about a listing besides its text. */
+/** A listing's data from outside its form: time on the market, prices and duplicates. */
 export interface ListingMarket {
   /** Null for a draft. */
   days_on_market: number | null;
@@ -18,7 +18,7 @@ export interface ListingMarket {
   })[];
 }
 
-/** A listing's time on the market, its prices and its possible duplicates. @throws NotFound, NotAllowed */
+/** Returns a listing's time on the market, its prices and its possible duplicates. @throws NotFound, NotAllowed */
 export async function showMarket(context: Context, number: number): Promise<ListingMarket> {
   const { row, staff } = await openListing(context, number, "listing.read");
   const found = await findDuplicates(context, [number], (other) => {

@@ -2,11 +2,13 @@ import type { Selectable } from "kysely";
 import type { ListingConfidentialTable, ListingTable, YearlyFinancials } from "#db/tables/listings.ts";
 import type { ListingKind } from "../listing.ts";
 
-/** Field types by the type of their column. How each is stored, typed, imported and shown follows from it. */
+/**
+ * The field types that fit each type of column. The type determines how a field is stored, typed, imported and shown.
+ */
 interface TypesByColumn {
-  /** `place` and `sector` are read together with the other fields of that type. */
+  /** Fields of type `place` are read together, and so are those of type `sector`. */
   text: "text" | "choice" | "place" | "sector";
-  /** `percent` is stored in hundredths of a percent; `owner` is the ID of an office or agent. */
+  /** `percent` is stored in hundredths of a percent; `owner` is the id of an office or agent. */
   number: "money" | "count" | "year" | "percent" | "coordinate" | "owner";
   flag: "flag";
   years: "years";
@@ -30,7 +32,7 @@ export interface FieldRow {
   only?: ListingKind;
   /** Its name in calls and answers, if not the column's. */
   name?: string;
-  /** The public APIs leave it out or show it in another form, such as the office's name. */
+  /** The public API omits the field or shows it in another form, such as the office's name. */
   unlisted?: true;
   /** Max characters of a text. */
   max?: number;
@@ -38,21 +40,24 @@ export interface FieldRow {
   control?: "paragraphs" | "note" | "url";
   /** An amount that may be below zero. */
   signed?: true;
-  /** A spreadsheet's zero means that the amount is not disclosed. */
+  /** A zero in a spreadsheet means that the amount is not disclosed. */
   zeroIsUndisclosed?: true;
   /** The label of each value of a choice; the first is the default. */
   choices?: Record<string, () => string>;
-  /** Spreadsheet headers separated by " | ", the plainest first. */
+  /** Spreadsheet headers that the import recognizes, separated by " | ", the preferred one first. */
   headers?: string;
   /** The import's name for the column, if not the column's. */
   importAs?: string;
   /** The values that the import accepts, for its documentation. */
   importNote?: string;
-  /** A flag that a page shows only if it is set, because most brokers leave it out. */
+  /** A flag that pages show only if it is set; if it is not, the broker may simply have left it out. */
   shownIfSet?: true;
   /** The amount is for a year. */
   isYearly?: true;
-  /** Positions among the listing page's main figures, its other facts and the rows of a comparison. */
+  /**
+   * The field's position among the main figures on the listing page, among its other facts, and among the rows of a
+   * comparison.
+   */
   figure?: number;
   fact?: number;
   compared?: number;

@@ -13,7 +13,7 @@ export type ListingValues = PublicValues & ConfidentialValues;
 const ROWS = { ...PUBLIC_FIELDS, ...CONFIDENTIAL_FIELDS };
 type Rows = typeof ROWS;
 
-/** The rows, typed alike. */
+/** The rows of all fields, with one type. */
 export const LISTING_FIELDS: Readonly<Record<ListingField, FieldRow>> = ROWS;
 
 /** The fields of some types. */
@@ -67,7 +67,7 @@ export function getFieldName(field: ListingField): string {
   return LISTING_FIELDS[field].name ?? field;
 }
 
-/** The fields with a position in one of the page's lists, in that order. */
+/** Lists the fields that have a position in one of the listing page's lists, in that order. */
 export function listShownFields(list: "figure" | "fact" | "compared"): ListedField[] {
   return LISTED_FIELDS.filter((field) => LISTING_FIELDS[field][list] !== undefined).sort(
     (a, b) => (LISTING_FIELDS[a][list] ?? 0) - (LISTING_FIELDS[b][list] ?? 0),

@@ -31,7 +31,7 @@ export function getConfidentialValues(values: ConfidentialValues): ConfidentialV
   return pick(values, CONFIDENTIAL_COLUMNS);
 }
 
-/** The values of a listing without any input, for an office and an agent. */
+/** Creates the values of a listing without any input, for an office and an agent. */
 export function createEmptyValues(owner: Pick<ListingValues, "office_id" | "agent_id">): ListingValues {
   const values = Object.fromEntries(ALL_FIELDS.map((field) => [field, getEmptyValue(LISTING_FIELDS[field])]));
   return { ...(values as unknown as ListingValues), ...owner };
@@ -55,21 +55,21 @@ export function toListedValues(values: Pick<PublicValues, ListedField>, currency
   return Object.fromEntries(listed) as unknown as ListedValues;
 }
 
-/** A stored value in the units of calls and forms: amounts in major units, percentages as such. */
+/** Returns a stored value in the units of calls and forms: amounts in major units, percentages as such. */
 export function toMajorValue<Value>(type: FieldType, value: Value, currency: string): Value | number {
   if (typeof value !== "number") return value;
   if (type === "money") return toMajor(value, currency);
   return type === "percent" ? value / 100 : value;
 }
 
-/** A value as text for the history; null means "not disclosed". Amounts are in minor units. */
+/** Returns a value as text for the history; null means "not disclosed". Amounts are in minor units. */
 export function formatValue(value: ListingValues[ListingField]): string | null {
   if (value === null) return null;
   if (!Array.isArray(value)) return String(value);
   return value.length === 0 ? null : JSON.stringify(value);
 }
 
-/** The fields that differ, except coordinates, which aren't typed. */
+/** Returns the fields that differ, except coordinates, which aren't typed. */
 export function listChangedFields(before: ListingValues, after: ListingValues): ListingField[] {
   return ALL_FIELDS.filter(
     (field) => LISTING_FIELDS[field].type !== "coordinate" && formatValue(before[field]) !== formatValue(after[field]),

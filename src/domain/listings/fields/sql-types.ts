@@ -16,7 +16,7 @@ const SQL_TYPES: Record<FieldType, string> = {
   years: "jsonb",
 };
 
-/** The SQL types of fields' columns, for statements that read rows from JSON. */
+/** Returns the SQL types of fields' columns, for statements that read rows from JSON. */
 export function getSqlTypes(fields: readonly ListingField[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, SQL_TYPES[LISTING_FIELDS[field].type]]));
 }

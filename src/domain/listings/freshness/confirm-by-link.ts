@@ -12,18 +12,22 @@ import { requirePublishable } from "../editing/require-publishable.ts";
 import { recordConfirmation } from "./confirm-listing.ts";
 import { lockActiveListing, selectAgentAccount, selectConfirmationByToken } from "./freshness-queries.ts";
 
-/** The listing that an emailed link is about. */
+/** The listing of an emailed link. */
 export interface LinkedListing {
   number: number;
   name: string;
   /**
-   * `unconfirmed`: the link confirms it. `withdrawn`: it left the site because nobody confirmed it, and the link puts it
-   * back. `confirmed`: nothing is left to do.
+   * `unconfirmed`: the link confirms it. `withdrawn`: it left the site because it wasn't confirmed, and the link
+   * publishes it again. `confirmed`: nothing is left to do.
    */
   state: "unconfirmed" | "withdrawn" | "confirmed";
 }
 
-/** @throws Gone if the link has expired, or the listing has another agent or was taken off the market since. */
+/**
+ * Finds the listing of an emailed link.
+ *
+ * @throws Gone if the link has expired, or the listing got another agent or was taken off the market since
+ */
 export async function findLinkedListing(context: Context, token: string): Promise<LinkedListing> {
   const { number, name, state } = await openLink(context, token);
   return { number, name, state };
@@ -45,11 +49,12 @@ function getState({ status, is_confirmed, withdrawn_at }: LinkRow): LinkedListin
 }
 
 /**
- * Confirms a listing by an emailed link, and puts it back on the site if it was withdrawn because nobody had. Repeating
- * it changes nothing.
+ * Confirms a listing by an emailed link. If it was withdrawn because it wasn't confirmed, publishes it again. Safe to
+ * repeat.
  *
- * @returns the listing as it was before.
- * @throws Gone; Invalid if the listing was edited since it was withdrawn and isn't ready to be published.
+ * @returns the listing as it was before
+ *
+ * @throws Gone; Invalid if the listing was edited since it was withdrawn and isn't ready to be published
  */
 export function confirmByLink(context: Context, token: string): Promise<LinkedListing> {
   return runInTransaction(context, async (tx) => {
@@ -62,7 +67,7 @@ export function confirmByLink(context: Context, token: string): Promise<LinkedLi
   });
 }
 
-/** The text was public until the withdrawal, so it is checked only if it was edited since. */
+/** Only an edited text is checked, because the text was public until the withdrawal. */
 async function relist(context: Context, number: number, withdrawn_at: Date, account_id: number | null): Promise<void> {
   const { db, clock } = context;
   const now = clock();

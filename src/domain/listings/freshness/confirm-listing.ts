@@ -16,7 +16,7 @@ export const MAX_CONFIRMED = 100;
 export interface Confirmed {
   /** The numbers of the listings that were confirmed. */
   confirmed: number[];
-  /** Those that aren't active, which only publishing confirms. */
+  /** The numbers of those that aren't active; only publishing confirms them. */
   skipped: number[];
 }
 
@@ -37,7 +37,7 @@ export function confirmListing(context: Context, number: number): Promise<DeskLi
  */
 export function confirmListings(context: Context, numbers: readonly number[]): Promise<Confirmed> {
   const result: Confirmed = { confirmed: [], skipped: [] };
-  // Always in the same order, so that two calls don't wait for each other's locks.
+  // Sorted, so that two calls lock in the same order and don't deadlock.
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   if (sorted.length === 0) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
   return runInTransaction(context, async (tx) => {
@@ -55,7 +55,7 @@ async function confirmAtDesk(context: Context, row: EditedListing, account_id: n
   return recordConfirmation(context, row, account_id);
 }
 
-/** Stores that an active listing is current, and who said so. */
+/** Stores that an active listing is current, and who confirmed it. */
 export async function recordConfirmation(
   context: Context,
   { number, confirmed_at }: { number: number; confirmed_at: Date | null },

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { DAY_MS } from "./freshness.ts";
 import { selectOpenConfirmation } from "./freshness-queries.ts";
 
-/** What the email that asks whether a listing is current is written from. */
+/** The data of the email that asks whether a listing is current. */
 export interface ConfirmationEmail {
   id: string;
   email: string;
@@ -16,7 +16,7 @@ export interface ConfirmationEmail {
   token: string;
 }
 
-/** Null if the listing was confirmed, changed hands or left the market since. */
+/** Loads the data of the email. Null if the listing was confirmed, reassigned or taken off the market since. */
 export async function getConfirmationEmail(
   { db, clock }: Pick<Context, "db" | "clock">,
   { confirmation_id, token }: { confirmation_id: string; token: string },

@@ -2,13 +2,13 @@ import { type Insertable, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ListingConfirmationTable } from "#db/tables/listings.ts";
 
-/** A listing that was never confirmed counts from its first day. */
+/** When a listing was last confirmed. One that was never confirmed counts from the day it was listed. */
 export const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
-/** The time from which reminders count the days. */
+/** The time from which days count toward reminders. */
 const SINCE = sql<Date>`greatest(coalesce(listings.confirmed_at, listings.listed_at), listings.reminders_from)`;
 
-/** Whether a reminder belongs to the listing's agent and wasn't followed by a confirmation. */
+/** Whether a reminder is about the current agent and was not followed by a confirmation. */
 const IS_CURRENT = sql<SqlBool>`
   listing_confirmations.listing_number = listings.number
   and listing_confirmations.agent_id is not distinct from listings.agent_id
@@ -18,8 +18,8 @@ const LATEST_STEP = sql<number>`
   (select coalesce(max(step_days), 0)::integer from listing_confirmations where ${IS_CURRENT})`;
 
 /**
- * Active listings with a reminder due: unconfirmed since `before`, the reminder before it sent, and none of them since
- * `pause`.
+ * Selects active listings with a reminder due. A step's reminder is due if the listing is unconfirmed since `before`
+ * and its latest reminder is `after`; none may have been sent since `pause`.
  */
 export function selectUnreminded(
   db: Db,
@@ -34,7 +34,7 @@ export function selectUnreminded(
     .where(({ or, and, eb }) =>
       or(
         steps.map(({ after, before }) =>
-          // The first condition repeats part of the second, because it has an index.
+          // The first condition follows from the second but can use an index.
           and([eb(CONFIRMED, "<=", before), eb(SINCE, "<=", before), eb(LATEST_STEP, "=", after)]),
         ),
       ),
@@ -47,8 +47,8 @@ export function selectUnreminded(
 }
 
 /**
- * An active listing's latest reminder and who answers for it: the agent, or the office if the agent has no address or
- * it bounces. The row is locked.
+ * Locks an active listing. Returns its latest reminder and the recipient of the next: the agent, or the office if the
+ * agent's address is missing or bounces.
  */
 export async function lockActiveListing(db: Db, number: number) {
   await db.selectFrom("listings").select("number").where("number", "=", number).forUpdate().execute();
@@ -73,7 +73,7 @@ export async function insertConfirmation(db: Db, row: Insertable<ListingConfirma
   await db.insertInto("listing_confirmations").values(row).execute();
 }
 
-/** A reminder with its listing, if that is still active, the agent's and unconfirmed. */
+/** Selects a reminder with its listing, if the listing is still active, unconfirmed and has the same agent. */
 export function selectOpenConfirmation(db: Db, id: string) {
   return db
     .selectFrom("listing_confirmations")
@@ -86,7 +86,7 @@ export function selectOpenConfirmation(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The listing of a link that hasn't expired and whose agent still has it. */
+/** Selects the listing of a link that hasn't expired, if the listing still has the agent that the link was sent to. */
 export function selectConfirmationByToken(db: Db, token_sha256: string, now: Date) {
   return db
     .selectFrom("listing_confirmations")
@@ -104,8 +104,8 @@ export function selectConfirmationByToken(db: Db, token_sha256: string, now: Dat
 }
 
 /**
- * Active listings whose last warning has run out. The warning must have been sent before `sent_before`, and every
- * reminder before it that is still in the outbox must have been sent, too.
+ * Selects active listings whose last warning has expired. The warning must have been sent before `sent_before`; earlier
+ * reminders that are still in the outbox must have been sent, too.
  */
 export async function selectEnded(db: Db, now: Date, sent_before: Date, limit: number, number?: number) {
   return db
@@ -140,7 +140,7 @@ export async function setWithdrawn(db: Db, id: string, withdrawn_at: Date): Prom
   await db.updateTable("listing_confirmations").set({ withdrawn_at }).where("id", "=", id).execute();
 }
 
-/** The account of the agent at the desk, if they have one. */
+/** Selects the agent's desk account, if they have one. */
 export async function selectAgentAccount(db: Db, agent_id: number | null): Promise<number | null> {
   if (agent_id === null) return null;
   const row = await db.selectFrom("staff").select("account_id").where("agent_id", "=", agent_id).executeTakeFirst();

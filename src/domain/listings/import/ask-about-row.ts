@@ -5,7 +5,10 @@ import type { Locale } from "#editions/locales.ts";
 import type { StoredListing } from "./import-queries.ts";
 import { replaceUnknownWithNull } from "./values/unknown.ts";
 
-/** The questions that a broker would be asked at the desk, and whether the text identifies the seller beyond the town. */
+/**
+ * Returns the questions that a broker would be asked at the desk, and whether the text identifies the seller by more
+ * than the town.
+ */
 export function askAboutRow(
   values: Partial<StoredListing>,
   { locale, now }: { locale: Locale; now: Date },

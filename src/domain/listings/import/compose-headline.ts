@@ -10,13 +10,13 @@ type Facts = Partial<StoredListing>;
 
 const SECTORS = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
 
-/** The name of a listing's subcategory, otherwise of its category. */
+/** Returns the name of a listing's subcategory, otherwise of its category. */
 export function getSectorName({ category_slug, subcategory_slug }: Facts, locale: Locale): string {
   const slug = subcategory_slug ?? category_slug ?? "";
   return getCategoryName(locale, slug, SECTORS.find((sector) => sector.slug === slug)?.name ?? slug);
 }
 
-/** A listing's county and state, never its town. */
+/** Returns a listing's county and state, never its town. */
 export function getPlaceName({ county, region_slug }: Facts, { regions }: Edition): string {
   const region = regions.find(({ slug }) => slug === region_slug)?.name ?? "";
   return county ? `${county}, ${region}` : region;

@@ -15,7 +15,9 @@ import { getParagraphs, toLine } from "./values/plain-text.ts";
 /** Converts a cell's cleaned text to listing values. @throws BadValue */
 export type FieldReader = (text: string, warn?: Warn) => Partial<StoredListing>;
 
-/** The readers of the fields that come from a single column. Place, sector, office and agent are read from several. */
+/**
+ * Creates the readers of the fields that come from a single column. Place, sector, office and agent come from several.
+ */
 export function createFieldReaders(edition: Edition, now: Date): Partial<Record<ImportField, FieldReader>> {
   const readAmount = createAmountReader(edition.currency, edition.format_locale);
   const readDate = createDateReader(edition.format_locale, now);
@@ -66,21 +68,22 @@ function readText(text: string, { max = 0, required, control }: FieldRow, field:
 
 function readName(text: string, max: number): string {
   const name = toLine(text, max);
-  // A missing headline is written from the row's other facts.
+  // A headline without letters or digits counts as missing; it is then written from the row's other facts.
   if (!/[\p{Letter}\p{Number}]/u.test(name)) return "";
   if (/^[=@]/.test(name)) throw createBadValue(m.import_formula, { text: shorten(text) });
   return name;
 }
 
 /**
- * A second column about the premises can only add to the first: "no" in it does not change the first column's value.
+ * Reads the second of two columns about the premises. It can only add to the first: a "no" in it does not change the
+ * first column's value.
  */
 function readAvailablePremises(text: string): Partial<StoredListing> {
   const real_estate = readRealEstate(text, "available");
   return real_estate === "none" ? {} : { real_estate };
 }
 
-/** An empty cell leaves an existing listing's value unchanged. */
+/** Leaves an existing listing's value unchanged if the cell is empty. */
 function omitEmpty<Field extends keyof StoredListing>(
   field: Field,
   value: StoredListing[Field] | null,

@@ -5,7 +5,7 @@ import type { NetworkIndex } from "./network-index.ts";
 import { BadValue, shorten } from "./row-problem.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 
-/** Who a row's listing belongs to. */
+/** The office and agent that a row's listing belongs to. */
 export interface RowOwner {
   /** The office named in the row; null if none is. */
   namedOffice: number | null;
@@ -14,7 +14,10 @@ export interface RowOwner {
   agent: number | null;
 }
 
-/** Finds the office and agent that a row names. An unknown office is a problem; an unknown agent or brokerage isn't. */
+/**
+ * Finds the office and agent that a row names. An unknown office makes the row invalid; an unknown agent or brokerage
+ * doesn't.
+ */
 export function findRowOwner(
   getText: (field: ImportField) => string,
   network: NetworkIndex,

@@ -1,6 +1,6 @@
 import { ALL_FIELDS, type ImportName, LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
 
-/** A spreadsheet column that isn't a field itself. */
+/** A spreadsheet column that doesn't correspond to a single field. */
 interface ImportColumn {
   label: string;
   headers: string;
@@ -78,9 +78,7 @@ export const COLUMNS: ReadonlyMap<ImportField, ImportColumn & { names: readonly 
   ].map(([name, column]) => [name, { ...column, names: column.headers.split(" | ") }]),
 );
 
-/**
- * The columns that a report puts before the row's own; they are skipped when a corrected report is imported.
- */
+/** The columns that a report adds before the row's own. They are skipped when a corrected report is imported. */
 export const REPORT_HEADERS = [
   "Import line",
   "Import column",

@@ -45,8 +45,8 @@ export function readColumnNames(cells: readonly string[]): string[] {
 }
 
 /**
- * Reads the header row. If two columns mean the same field, the plainer name is read (see `COLUMNS`); if two have the
- * same name, the first.
+ * Reads the header row. If two columns mean the same field, the preferred name wins (see `COLUMNS`); between equal
+ * names, the first.
  *
  * @throws Invalid when required columns are missing.
  */
@@ -56,13 +56,13 @@ export function readHeader(cells: readonly string[], meanings?: Meanings): Heade
   return header;
 }
 
-/** What an office says that columns mean, by `toHeaderKey`; null for a column to leave out. */
+/** The fields that an office has assigned to columns, by `toHeaderKey`; null for a column to ignore. */
 export type Meanings = ReadonlyMap<string, ImportField | null>;
 
-/** A file of more columns is not a list of listings. */
+/** A file with more columns than this is not a list of listings. */
 const MAX_COLUMNS = 1_000;
 
-/** Finds the field of each column: what the office says it means, otherwise what its name means. */
+/** Finds the field of each column: the one assigned by the office, otherwise the one its name stands for. */
 export function mapHeader(cells: readonly string[], known: Meanings = new Map()): Header {
   const names = readColumnNames(cells);
   if (names.length > MAX_COLUMNS) {
@@ -87,19 +87,19 @@ export function mapHeader(cells: readonly string[], known: Meanings = new Map())
   return { names, width: cells.length, fields, has, ignored };
 }
 
-/** Whether the import reads a column of this name. */
+/** Returns whether the import reads a column of this name. */
 export function isKnownHeader(name: string): boolean {
   return getMeaning(name) !== undefined;
 }
 
-/** The field that a header, or a label in a cell, names; undefined if none. */
+/** Returns the field that a header, or a label in a cell, stands for; undefined if none. */
 export function findImportField(name: string): ImportField | undefined {
   return getMeaning(name)?.field;
 }
 
 function getMeaning(name: string): { field: ImportField; priority: number } | undefined {
-  // In "Asking Price ($)" and "Cash Flow (SDE)", the text in parentheses adds nothing; in "listing.price" and
-  // "Listing: Price", the text before the last mark only says what has the price.
+  // The text in parentheses in "Asking Price ($)" is ignored, and so is everything before the last separator in
+  // "listing.price" and "Listing: Price".
   const candidates = [name, name.replace(/[([].*$/, ""), name.replace(/^.*[.:>](?=.*\p{L})/u, "")];
   for (const candidate of candidates) {
     const meaning = FIELD_OF.get(toHeaderKey(candidate));

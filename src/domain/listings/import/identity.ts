@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { createBadValue, shorten } from "./row-problem.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 
-/** Identifies a row's listing in repeated imports. */
+/** Identifies a row's listing in repeated imports: by its number, or by a key. */
 export type Identity = { number: number } | { import_key: string };
 
 /**
@@ -20,10 +20,10 @@ export function parseOwnNumber(text: string): number | null {
 }
 
 /**
- * A whole number of at most eight digits is the listing's number in the network (its URL ends in it); any other text is
- * the office's own reference.
+ * Returns the identity that a number column gives. A whole number of at most eight digits is the listing's number in
+ * the network (its URL ends in it); any other text is the office's own reference.
  *
- * @returns null for an empty cell.
+ * @returns null for an empty cell
  */
 export function createNumberIdentity(text: string, officeId: number): Identity | null {
   if (isUndisclosed(text)) return null;
@@ -38,7 +38,7 @@ export function createNumberIdentity(text: string, officeId: number): Identity |
   return { import_key: `ref:${officeId}:${text.replace(/\s+/g, " ").toUpperCase()}` };
 }
 
-/** The identity of a listing without a number: its office, name and place. */
+/** Returns the identity of a listing without a number: a hash of its office, name and place. */
 export function createContentIdentity(officeId: number, name: string, region: string, town: string): Identity {
   const content = JSON.stringify([officeId, normalizeForIdentity(name), region, normalizeForIdentity(town)]);
   return { import_key: `hash:${sha256(content, "base64url").slice(0, 32)}` };

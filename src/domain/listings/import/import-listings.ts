@@ -25,20 +25,23 @@ import { parseSector } from "./values/match-category.ts";
 import { warnOfDuplicates } from "./warn-of-duplicates.ts";
 
 export interface ImportInput {
-  /** Opens the file from its start. Called several times: for its encoding, its header, its highest number, its rows. */
+  /**
+   * Opens the file from its start. It is called several times: to detect the encoding, read the header, find the
+   * highest number and read the rows.
+   */
   open: OpenBytes;
   /** The file's encoding; detected if omitted. */
   encoding?: string;
   source: "import" | "demo";
-  /** The category, by name, of rows that have none and whose headline names none. */
+  /** The name of the category for rows that have no category and whose headline doesn't suggest one. */
   category?: string;
-  /** Publishes new rows whose text identifies the seller, too; otherwise they become drafts. */
+  /** Whether new rows whose text identifies the seller are published. Otherwise they become drafts. */
   publishesAll?: boolean;
-  /** The only office whose listings may change, to which rows without an office go; null for all. */
+  /** The only office whose listings may change; rows without an office belong to it. Null for all offices. */
   office_id?: number | null;
-  /** What columns mean, besides the names that the import knows. */
+  /** The fields assigned to columns, in addition to the names that the import knows. */
   meanings?: Meanings;
-  /** Writes nothing. */
+  /** Checks the file without writing anything. */
   isDryRun?: boolean;
   /** The language of problems and warnings; English if omitted, as the command line is. */
   reportLocale?: Locale;
@@ -61,10 +64,10 @@ export interface ImportResult extends FileEncoding, Pick<Table, "format"> {
   unchanged: number;
   rejected: number;
   warnings: number;
-  /** The header row as spelled in the file, and the headers that were not read. */
+  /** The header row as spelled in the file, and the headers that were ignored. */
   headers: string[];
   ignored_headers: string[];
-  /** The run to undo; null if none was recorded. */
+  /** The recorded run; null if none was. */
   run_id: number | null;
 }
 
@@ -119,7 +122,7 @@ export async function importListings(context: Context, input: ImportInput, opene
   return { ...run.counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id };
 }
 
-/** How a file was read. */
+/** Describes the format and encoding with which a file was read. */
 export function describeTable({ format, encoding, confidence, stray_bytes }: Table) {
   return { format, encoding, confidence, stray_bytes };
 }
@@ -148,7 +151,7 @@ async function scanFile(
   return { header, highest, total };
 }
 
-/** The rows below the header, without empty ones. */
+/** Returns the rows below the header, without empty ones. */
 async function* toRows(records: AsyncIterable<TableRecord>): AsyncGenerator<TableRecord> {
   let isHeader = true;
   for await (const record of records) {
@@ -168,7 +171,7 @@ class ListingImport {
   readonly #seen = new Map<string, number>();
   /** The file line of each listing, by listing number. */
   readonly #claimed = new Map<number, number>();
-  /** The same for rows in the current batch, whose numbers are not known yet. */
+  /** The file line of each new listing in the current batch, by identity, because these have no numbers yet. */
   readonly #gathered = new Map<string, number>();
   #batch: ListingRow[] = [];
   #writing: Promise<void> = Promise.resolve();

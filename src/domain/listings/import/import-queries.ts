@@ -91,7 +91,7 @@ export async function lockImports(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('listing-imports'))`.execute(db);
 }
 
-/** The listings with one of the numbers or import keys. */
+/** Selects the listings with one of the numbers or import keys. */
 export async function selectStored(db: Db, numbers: number[], keys: string[]): Promise<StoredListing[]> {
   const columns = joinWithCommas([
     ...getNames(PUBLIC_COLUMNS).map((name) => `l.${name}`),
@@ -170,9 +170,9 @@ export async function insertEvents(
 }
 
 /**
- * Updates the planner's statistics after a table has grown: the embedded database never does it by itself. Columns are
- * named because otherwise the search text of thousands of listings is recomputed, which takes seconds and helps no
- * query.
+ * Updates the planner's statistics after a table has grown, because the embedded database never does so by itself. It
+ * names the columns to leave out the search text, whose computation for thousands of listings takes seconds and helps
+ * no query.
  */
 export async function refreshStatistics(db: Db): Promise<void> {
   const columns = joinWithCommas(["number", ...getNames(PUBLIC_COLUMNS).filter((name) => name !== "description")]);

@@ -5,9 +5,9 @@ import { REPORT_HEADERS } from "./header-names.ts";
 import type { RowProblem, RowWarning } from "./row-problem.ts";
 
 /**
- * Writes a report of the rows to look at as CSV: line, column, value, reason and whether the row was imported, then the
- * original row under its own headers. A corrected report can be imported as it is. A row with several warnings is one
- * line.
+ * Writes a CSV report of rejected rows and rows with warnings: line, column, value, reason and whether the row was
+ * imported, then the original row under its own headers. A corrected report can be imported as it is. A row with
+ * several warnings takes one line.
  */
 export class ImportReport {
   readonly #write: (csv: string) => void;
@@ -29,7 +29,7 @@ export class ImportReport {
     this.#addLine([String(line), column ?? "", value, reason, "rejected", ...record]);
   }
 
-  /** A row's warnings follow each other. */
+  /** Adds a warning. All warnings of a row must be added one after the other. */
   addWarning(warning: RowWarning): void {
     if (this.#warnings[0] && this.#warnings[0].line !== warning.line) this.end();
     this.#groups.add("imported", warning.message, warning);

@@ -7,19 +7,26 @@ import { getNearest } from "./values/nearest.ts";
 /** Finds the network's offices and agents by the names used in a spreadsheet. */
 export interface NetworkIndex {
   headOffice: OfficeRow;
-  /** By slug, name or email, ignoring case and punctuation. @throws BadValue if none or several match */
+  /**
+   * Finds an office by slug, name or email, ignoring case and punctuation.
+   *
+   * @throws BadValue if none or several match
+   */
   findOffice(text: string): OfficeRow;
   /**
-   * By slug, name, email or partner identifier. If several share a name, the one in the given office; null if none
-   * matches.
+   * Finds an agent by slug, name, email or partner identifier. If several have the name, finds the one in the given
+   * office. Null if none matches.
    */
   findAgent(text: string, officeId: number | null): AgentRow | null;
-  /** The state of an office. */
+  /** Returns the slug of the state in which an office is. */
   getRegion(officeId: number): string;
 }
 
 /**
- * @param officeId the only office of the rows, which takes head office's place; null for all
+ * Creates an index of the network's offices and agents.
+ *
+ * @param officeId the only office whose rows are imported, used in place of head office; null for all
+ *
  * @throws Error if there is no head office
  */
 export function createNetworkIndex(

@@ -23,7 +23,7 @@ import { matchSector, type Sector } from "./values/match-category.ts";
 import { BadPlace, createPlaceReader, PLACE_FIELDS, type PlaceTexts } from "./values/places.ts";
 import { cleanCell } from "./values/plain-text.ts";
 
-/** What rows are read with. */
+/** Everything that reading a row depends on. */
 export interface RowSettings {
   header: Header;
   network: NetworkIndex;
@@ -85,7 +85,7 @@ const INFERRED_FROM = { headline: m.import_category_from_headline, description: 
 /** A row being read: its values so far, and all of its problems. */
 class RowDraft {
   readonly problems: CellProblem[] = [];
-  /** Invalid cells of optional fields. */
+  /** Invalid cells of optional fields, which are not stored. */
   readonly leftOut: CellProblem[] = [];
   readonly #record: TableRecord;
   readonly #settings: RowSettings;
@@ -134,7 +134,9 @@ class RowDraft {
     });
   }
 
-  /** The row's sector, else the one that its headline names, else the one for all rows without any. */
+  /**
+   * Finds the row's sector: the one in its cells, else one that its headline mentions, else the default for the file.
+   */
   #matchSector(inferSector: InferSector): ReturnType<typeof matchSector> {
     try {
       return matchSector(this.#getText("category"), this.#getText("subcategory"));
@@ -160,7 +162,7 @@ class RowDraft {
     });
   }
 
-  /** The state of the listing's office, for a business that has no place of its own. */
+  /** Returns the state of the listing's office, for a business without a location of its own. */
   #getOfficeRegion(): string {
     const { network } = this.#settings;
     return network.getRegion(this.#owner.newOffice || network.headOffice.id);
@@ -190,7 +192,7 @@ class RowDraft {
     }
   }
 
-  /** Reads a down payment that is a share of the price. */
+  /** Converts a down payment given as a percentage of the price to an amount. */
   readShares(): void {
     const percent = /^(\d{1,2}(?:\.\d+)?) ?%(?: (?:down|of (?:the )?(?:asking |purchase )?price))?$/i.exec(
       this.#getText("down_payment"),
@@ -218,12 +220,12 @@ class RowDraft {
   }
 
   readIdentity(): void {
-    // Uses the office that the row names, not its agent's, so that a listing's identity does not change when the agent
+    // The identity uses the office named in the row rather than the agent's, so that it stays the same when the agent
     // moves.
     const office = this.#owner.namedOffice ?? this.#settings.network.headOffice.id;
     this.#attempt("number", () => {
       const { region_slug = "", locality, county, description, legal_name } = this.#values;
-      // Two businesses may have the same written headline.
+      // Two businesses may get the same composed headline, so it can't identify one.
       const name = (this.#isComposed ? legal_name || description : this.#values.name) ?? "";
       this.#identity =
         createNumberIdentity(this.#getText("number"), office) ??

@@ -33,7 +33,7 @@ const WORDS = new Set<ImportField>([
   "office",
 ]);
 
-/** Optional fields: a value that can't be read is left out, with a warning. */
+/** Fields that a listing can do without: an invalid value is left out, with a warning. */
 export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   ...listImportNames(["money", "count", "year", "percent", "flag"]).filter((field) => field !== "price"),
   "full_time",
@@ -45,7 +45,7 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   "listed_at",
 ]);
 
-/** With at least this many bad cells, the whole row is considered shifted. */
+/** A row with at least this many invalid cells is assumed to be shifted by a column. */
 const MIN_SHIFTED_CELLS = 4;
 
 /** The problem with a row whose number of cells differs from the header's; null if it doesn't. */
@@ -58,7 +58,7 @@ export function findCountProblem(cells: readonly string[], header: Pick<Header, 
   return null;
 }
 
-/** Explains what to do if the bad cells show that the row's cells are shifted; otherwise null. */
+/** Returns instructions if the invalid cells show that the row's cells are shifted; otherwise null. */
 export function findShiftProblem(
   problems: readonly CellProblem[],
   cells: readonly string[],
@@ -84,7 +84,7 @@ function describeExtraCells(cells: number, header: number): Remark {
   return createRemark(m.import_cells_extra, { cells, header });
 }
 
-/** A field's header as spelled in the file, or its plainest name if the file has no such column. */
+/** Returns a field's header as spelled in the file, or its preferred name if the file has no such column. */
 export function getHeader(header: Header, field: ImportField): string {
   return header.names[header.fields.indexOf(field)] ?? COLUMNS.get(field)?.names[0] ?? field;
 }

@@ -35,13 +35,13 @@ export interface SavedBatch {
 /** How rows are saved. */
 export interface BatchOptions {
   source: "import" | "demo";
-  /** Publishes rows that identify their seller, too. */
+  /** Whether rows that identify their seller are published, too. */
   publishesAll: boolean;
-  /** The run that records what is written; null for none. */
+  /** The run in which the changes are recorded; null for none. */
   run_id: number | null;
   /** The only office whose listings may change; null for all. */
   office_id: number | null;
-  /** Writes nothing. */
+  /** Checks the rows without writing anything. */
   isDryRun: boolean;
 }
 
@@ -106,7 +106,7 @@ export function saveBatch(
   });
 }
 
-/** Numbers for new listings; in a dry run, numbers that no listing has. */
+/** Reserves numbers for new listings. In a dry run, returns unused numbers without reserving them. */
 async function getNewNumbers(
   db: Db,
   count: number,
@@ -173,12 +173,14 @@ function createNewListing(row: ListingRow, number: number, currency: string, now
     office_id: row.new_office_id,
     description: "",
     currency,
-    // A past sale was not listed today.
+    // A listing imported as sold was not listed today.
     listed_at: (row.values.status === "sold" && row.values.sold_at) || now,
   };
 }
 
-/** The listing after the import: the row's values over the stored ones, with the values that follow from both. */
+/**
+ * Returns the listing after the import: the row's values in place of the stored ones, and the values derived from both.
+ */
 function mergeRow(row: ListingRow, base: StoredListing, before: StoredListing | undefined, now: Date): StoredListing {
   const after = { ...base, ...row.values };
   const sold = after.status === "sold";
@@ -192,19 +194,19 @@ function mergeRow(row: ListingRow, base: StoredListing, before: StoredListing | 
   };
 }
 
-/** A file gives a day; the stored time of the same day stays. */
+/** A file gives only a day. If the stored time is on that day, it is kept. */
 function preferStoredTime(stored: Date | null | undefined, day: Date | null | undefined): Date | null | undefined {
   const isSameDay = stored && day && stored.toISOString().slice(0, 10) === day.toISOString().slice(0, 10);
   return isSameDay ? stored : day;
 }
 
-/** A listing whose text identifies its seller is not published before a broker has looked at it. */
+/** Makes a new listing a draft if its text identifies the seller, so that a broker looks at it first. */
 function preventPublishing(after: StoredListing, before: StoredListing | undefined): void {
   const wasDraft = (before?.status ?? "draft") === "draft";
   if (wasDraft && (after.status === "active" || after.status === "under_offer")) after.status = "draft";
 }
 
-/** A row that creates or changes a public listing also confirms that it is current. */
+/** Sets the confirmation time of a public listing, because a row that creates or changes it also confirms it. */
 function confirmPublic(listing: StoredListing, now: Date): StoredListing {
   const isPublic = listing.status === "active" || listing.status === "under_offer";
   return isPublic ? { ...listing, confirmed_at: now } : listing;
@@ -214,7 +216,7 @@ function isUnchanged(before: StoredListing, after: StoredListing): boolean {
   return STORED_COLUMNS.every((column) => toText(before[column]) === toText(after[column]));
 }
 
-/** The changes that a listing's history shows. */
+/** Returns the changes that a listing's history shows. */
 export function getChanges(before: StoredListing, after: StoredListing): NewListingEvent[] {
   return (["price", "status"] as const)
     .filter((field) => before[field] !== after[field])

@@ -6,15 +6,17 @@ import { findDuplicates, isOnMarket } from "../duplicates/find-duplicates.ts";
 import type { ListingRow } from "./listing-row.ts";
 import type { RowWarning } from "./row-problem.ts";
 
-/** Max listings that a warning names. */
+/** Max listings named in a warning. */
 const MAX_NAMED = 3;
 
 /**
- * Warnings about new listings that look like another one, of this file or stored before.
+ * Creates warnings about new listings that look like another listing, in this file or stored before.
  *
- * @param created the rows by the number of their new listing.
- * @param column the headline's header as spelled in the file.
- * @param office_id the only office whose drafts may be named; null for all.
+ * @param created the rows by the number of their new listing
+ *
+ * @param column the headline's header as spelled in the file
+ *
+ * @param office_id the only office whose drafts may be named; null for all
  */
 export async function warnOfDuplicates(
   context: Pick<Context, "db" | "locale">,

@@ -15,7 +15,7 @@ import { BadPhoto, createPhotoProblem } from "./photo-problem.ts";
 import { insertPhoto, selectPhotos } from "./photo-queries.ts";
 import { readPhoto } from "./read-photo.ts";
 
-/** More than anyone would look at. */
+/** Max photos per listing, more than anyone would look at. */
 const MAX_PHOTOS = 30;
 
 /**

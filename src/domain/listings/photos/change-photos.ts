@@ -14,9 +14,9 @@ import { deletePhoto, selectPhotos, updatePhoto } from "./photo-queries.ts";
 export const MAX_ALT_LENGTH = 250;
 
 /**
- * Reorders a listing's photos; cards show the first.
+ * Reorders a listing's photos. Cards show the first one.
  *
- * @throws Conflict unless these are all of its photos, each once: someone has added or removed one
+ * @throws Conflict unless the ids are exactly those of its photos, because someone else has added or removed one
  */
 export function arrangePhotos(
   context: Context,
@@ -73,7 +73,7 @@ export async function removePhoto(context: Context, { number, id }: { number: nu
     return photo.path;
   });
   const stored = path && parsePhotoPath(path);
-  // Deleted after the row, because a file without a row is never shown.
+  // Files are deleted after the row, so that no row ever refers to a missing file.
   if (stored)
     for (const width of getWidthsUpTo(stored.width)) await context.files.remove(getPhotoKey(stored.token, width));
 }

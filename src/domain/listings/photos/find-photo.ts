@@ -9,7 +9,7 @@ import { selectPhotoOwner } from "./photo-queries.ts";
 /** A photo's bytes, in WebP. */
 export interface FoundPhoto {
   bytes: Uint8Array;
-  /** Whether it is public; otherwise only the desk may see it, and it must not be cached. */
+  /** Whether everyone may see the photo. If not, only people at the desk may, and it must not be cached. */
   is_public: boolean;
 }
 

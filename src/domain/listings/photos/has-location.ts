@@ -1,7 +1,7 @@
 /** The tag of the first EXIF directory that points to the GPS directory (Exif 2.32, 4.6.3). */
 const GPS_TAG = 0x8825;
 
-/** Whether a photo's EXIF or XMP contains a location. Damaged blocks count as none. */
+/** Returns whether a photo's EXIF or XMP contains a location. Damaged blocks count as none. */
 export function hasLocation(exif: Uint8Array | undefined, xmp: Uint8Array | undefined): boolean {
   const text = xmp ? new TextDecoder().decode(xmp) : "";
   return /exif:GPSLatitude|GPSCoordinates/.test(text) || (exif !== undefined && hasGps(exif));
@@ -27,7 +27,7 @@ function hasGps(exif: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a GPS directory has a latitude (tag 2); cameras without reception write an empty one. */
+/** Returns whether a GPS directory has a latitude (tag 2). Cameras without reception write an empty directory. */
 function hasLatitude(view: DataView, at: number, little: boolean): boolean {
   if (at + 2 > view.byteLength) return false;
   const count = view.getUint16(at, little);

@@ -21,7 +21,7 @@ const REASONS: Record<PhotoFault, typeof m.photo_unreadable> = {
   too_small: m.photo_too_small,
 };
 
-/** The validation error for a photo, in words for the uploader. */
+/** Creates the validation error for a photo, with a message for the uploader. */
 export function createPhotoProblem({ fault }: BadPhoto, locale: Locale): Invalid {
   const reason = REASONS[fault]({}, getMessageOptions(locale));
   return new Invalid(reason, { photo: [reason] });

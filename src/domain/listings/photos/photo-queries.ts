@@ -7,7 +7,7 @@ export type PhotoRow = Pick<
   "id" | "path" | "alt" | "width" | "height" | "had_location" | "source_sha256"
 >;
 
-/** A listing's photos in their order. */
+/** Selects a listing's photos in their order. */
 export function selectPhotos(db: Db, listing_number: number): Promise<PhotoRow[]> {
   return db
     .selectFrom("media")
@@ -51,7 +51,7 @@ export async function deletePhoto(db: Db, id: number): Promise<void> {
   await db.deleteFrom("media").where("id", "=", id).execute();
 }
 
-/** The owner of the photo with a token of hexadecimal digits; undefined if there is none. */
+/** Selects the owner of the photo with a token of hexadecimal digits; undefined if there is none. */
 export function selectPhotoOwner(
   db: Db,
   token: string,

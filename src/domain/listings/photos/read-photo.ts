@@ -16,7 +16,7 @@ export interface ReadPhoto {
 /** Accepted formats, as sharp names them after decoding; the file name is ignored. */
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 
-/** A larger photo would use the memory of many requests. */
+/** Decoding a larger photo would take too much memory. */
 const MAX_PIXELS = 40_000_000;
 
 /** Minimum useful width on a page, in pixels. */

@@ -19,7 +19,7 @@ export function selectConfidential(db: Db, listing_number: number) {
 
 export type DocumentRow = Selectable<ListingDocumentTable>;
 
-/** A listing's documents, in the order they were added. */
+/** Selects a listing's documents, in the order they were added. */
 export function selectDocuments(db: Db, listing_number: number): Promise<DocumentRow[]> {
   return db
     .selectFrom("listing_documents")

@@ -15,7 +15,10 @@ export interface Confidential extends ConfidentialValues {
   documents: { id: string; name: string; pages: number }[];
 }
 
-/** The confidential part of a listing for the signed-in buyer. The view is logged. @throws as `requireConfidentialAccess` */
+/**
+ * Returns the confidential part of a listing for the signed-in buyer. The view is logged. @throws as
+ * `requireConfidentialAccess`
+ */
 export async function showConfidential(context: Context, post: string): Promise<Confidential> {
   const nda = await requireConfidentialAccess(context, post);
   const row = await selectConfidential(context.db, nda.listing_number);

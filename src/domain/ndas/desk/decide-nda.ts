@@ -9,10 +9,10 @@ import { findDeskNda } from "./find-desk-nda.ts";
 export type Decision = "approved" | "declined" | "revoked";
 
 /**
- * Decides on a buyer who has signed: approves, declines or revokes access immediately. Repeating a decision changes
- * nothing; a declined agreement may still be approved, but a revoked one is final.
+ * Decides on a buyer who has signed: approves, declines or immediately revokes access. Repeating a decision changes
+ * nothing. A declined agreement may still be approved; a revocation is final.
  *
- * @throws NotSignedIn; NotAllowed; NotFound; Conflict if no approval is needed or access has been revoked.
+ * @throws NotSignedIn; NotAllowed; NotFound; Conflict if no approval is needed or access has been revoked
  */
 export async function decideNda(context: Context, id: string, decision: Decision): Promise<void> {
   const { office_id } = await findDeskNda(context, id, "nda.approve");

@@ -39,7 +39,7 @@ export interface DeskNdaListQuery {
   /** Omit for all offices. */
   office_id?: number;
   agent_id?: number;
-  /** Only those waiting for a decision. */
+  /** Whether to select only those waiting for a decision. */
   isWaiting: boolean;
   /** Narrow the scope to an office's or an agent's listings. */
   office?: number | undefined;
@@ -52,7 +52,7 @@ export interface DeskNdaListQuery {
   per_page: number;
 }
 
-/** A page of agreements with the total. */
+/** Selects a page of agreements with the total. */
 export async function selectDeskNdas(
   db: Db,
   { office_id, agent_id, isWaiting, office, agent, signed_from, signed_until, ...request }: DeskNdaListQuery,
@@ -68,7 +68,7 @@ export async function selectDeskNdas(
   return selectPage(sorted, { page, per_page });
 }
 
-/** The reviewed texts, by their version. */
+/** Selects which versions of the legal texts have been reviewed. */
 export function selectReviews(db: Db) {
   return db
     .selectFrom("legal_reviews")

@@ -6,8 +6,8 @@ import { isUuid } from "../nda.ts";
 import { type DeskNda, selectDeskNda } from "./desk-nda-queries.ts";
 
 /**
- * An agreement for a listing in the staff member's scope. @throws NotSignedIn; NotAllowed; NotFound, also if out of
- * scope
+ * Returns an agreement for a listing in the staff member's scope. @throws NotSignedIn; NotAllowed; NotFound, also if
+ * out of scope
  */
 export async function findDeskNda(context: Context, id: string, action: StaffAction = "nda.read"): Promise<DeskNda> {
   const staff = authorize(context, action);

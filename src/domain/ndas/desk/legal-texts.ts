@@ -10,7 +10,7 @@ import { deleteReview, selectReviews, upsertReview } from "./desk-nda-queries.ts
 
 /** A text that people sign, and whether counsel has reviewed its current version. */
 export interface LegalText {
-  /** Its version. */
+  /** The version of the text, which identifies it. */
   id: string;
   locale: string;
   text: string;
@@ -19,7 +19,11 @@ export interface LegalText {
   reviewed_by: string | null;
 }
 
-/** The texts of this edition. A text reworded since its review counts as not reviewed. @throws as `authorize` */
+/**
+ * Lists the edition's legal texts. A text that was reworded after its review counts as not reviewed.
+ *
+ * @throws as `authorize`
+ */
 export async function listLegalTexts(context: Context): Promise<LegalText[]> {
   authorize(context, "nda.read");
   const reviews = new Map((await selectReviews(context.db)).map((review) => [review.version, review]));
@@ -38,7 +42,11 @@ export async function listLegalTexts(context: Context): Promise<LegalText[]> {
   });
 }
 
-/** A text by its version. @throws as `authorize`; NotFound */
+/**
+ * Finds a legal text by its version.
+ *
+ * @throws as `authorize`; NotFound
+ */
 export async function findLegalText(context: Context, version: string): Promise<LegalText> {
   const text = (await listLegalTexts(context)).find(({ id }) => id === version);
   if (!text) throw new NotFound(m.legal_text_not_found());

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { type DeskNdaListQuery, selectDeskNdas } from "./desk-nda-queries.ts";
 
-/** The agreements for listings in the staff member's scope. @throws NotSignedIn; NotAllowed */
+/** Returns the agreements for listings in the staff member's scope. @throws NotSignedIn; NotAllowed */
 export function listDeskNdas(context: Context, query: Omit<DeskNdaListQuery, "office_id" | "agent_id">) {
   return selectDeskNdas(context.db, { ...query, ...getScope(authorize(context, "nda.read")) });
 }

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { type DocumentView, type DocumentViewQuery, selectViews } from "../documents/view-queries.ts";
 import { findDeskNda } from "./find-desk-nda.ts";
 
-/** The document views of an agreement's signer, latest first. @throws as `findDeskNda` */
+/** Returns the document views of an agreement's signer, latest first. @throws as `findDeskNda` */
 export async function listViews(
   context: Context,
   id: string,

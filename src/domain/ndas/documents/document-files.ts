@@ -1,12 +1,12 @@
 import { toSlug } from "#lib/slug.ts";
 import type { DocumentRow } from "../confidential/confidential-queries.ts";
 
-/** The storage key of a document's downloadable file. */
+/** Returns the storage key of a document's downloadable file. */
 export function getDocumentKey({ id, format }: Pick<DocumentRow, "id" | "format">): string {
   return `documents/${id}.${format}`;
 }
 
-/** The storage key of a spreadsheet's tables, as JSON. */
+/** Returns the storage key of a spreadsheet's tables, as JSON. */
 export function getTablesKey({ id }: Pick<DocumentRow, "id">): string {
   return `documents/${id}.json`;
 }
@@ -21,7 +21,7 @@ const TYPES: Record<DocumentRow["format"], string> = {
 export interface DocumentDownload {
   bytes: Uint8Array;
   content_type: string;
-  /** The file name for the download. */
+  /** The file name that browsers save the download under. */
   file_name: string;
 }
 

@@ -25,7 +25,7 @@ const REASONS: Record<Exclude<DocumentFault, "busy">, (options: MessageOptions) 
   too_slow: (options) => m.document_too_slow({}, options),
 };
 
-/** The localized validation error for a file, or Unavailable when too many uploads are waiting. */
+/** Creates the localized validation error for a file, or Unavailable when too many uploads are waiting. */
 export function createDocumentProblem(
   { fault }: BadDocument,
   locale: Locale,

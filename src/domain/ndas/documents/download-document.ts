@@ -8,10 +8,10 @@ import { type DocumentRequest, openDocument } from "./open-document.ts";
 import { recordView } from "./record-view.ts";
 
 /**
- * A complete document for the signed-in buyer, if the seller allows downloads. The download is logged, also in the
- * evidence chain.
+ * Returns a complete document for the signed-in buyer, if the seller allows downloads. The download is logged, also in
+ * the evidence chain.
  *
- * @throws as `openDocument`; NotAllowed if it may only be viewed online
+ * @throws as `openDocument`; NotAllowed if the document may only be viewed online
  */
 export async function downloadDocument(context: Context, query: DocumentRequest): Promise<DocumentDownload> {
   const opened = await openDocument(context, query);

@@ -8,7 +8,7 @@ export interface OpenDocument extends Pick<DocumentRow, "id" | "name" | "kind" |
   listing_number: number;
 }
 
-/** A document's name and length. It shows no content, so no view is logged. @throws as `openDocument` */
+/** Returns a document's name and length. It shows no content, so no view is logged. @throws as `openDocument` */
 export async function findDocument(
   context: Context,
   query: Pick<DocumentRequest, "post" | "id">,

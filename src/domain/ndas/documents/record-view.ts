@@ -3,7 +3,7 @@ import type { DocumentRow } from "../confidential/confidential-queries.ts";
 import type { Nda } from "../nda.ts";
 import { insertView } from "./view-queries.ts";
 
-/** Permanently records that the buyer viewed a page of a document; null means a download of all of it. */
+/** Permanently records that the buyer viewed a page of a document, or with null that they downloaded all of it. */
 export async function recordView(
   context: Context,
   { nda, document }: { nda: Nda; document: DocumentRow },

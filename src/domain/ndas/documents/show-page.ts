@@ -10,12 +10,12 @@ import { createNotFound, type DocumentRequest, openDocument } from "./open-docum
 import { recordView } from "./record-view.ts";
 
 export interface DocumentPageRequest extends DocumentRequest {
-  /** Starts at 1. */
+  /** The page number, from 1. */
   page: number;
 }
 
 /**
- * A page of a PDF or an image as JPEG, watermarked with the buyer's name and the time. The view is logged.
+ * Returns a page of a PDF or an image as JPEG, watermarked with the buyer's name and the time. The view is logged.
  *
  * @throws as `openDocument`; NotFound past the last page, for a page that can't be rendered and for a spreadsheet;
  * Unavailable when there are too many requests
@@ -29,7 +29,7 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
   const drawn = await context.documents.draw({ kind, stored, page: query.page, mark }).catch((error) => {
     throw error instanceof BadDocument ? createPageProblem(context, error, document.id) : error;
   });
-  // Access may have been revoked while the page was rendering.
+  // Checks again, because access may have been revoked while the page was rendered.
   const stillOpen = await openDocument(context, query);
   await recordView(context, stillOpen, query.page, query.address);
   return drawn;
@@ -55,7 +55,7 @@ function createPageProblem({ log, locale }: Context, error: BadDocument, documen
 
 const isPage = (page: number, pages: number): boolean => Number.isInteger(page) && page >= 1 && page <= pages;
 
-/** To the minute, UTC. */
+/** Formats a time for the watermark: UTC, to the minute. */
 function getStamp(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

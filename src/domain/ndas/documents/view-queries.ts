@@ -12,7 +12,7 @@ export interface DocumentViewQuery {
   per_page: number;
 }
 
-/** A page of document views, latest first, with the total. */
+/** Selects a page of document views, latest first, with the total. */
 export async function selectViews(db: Db, { of, page, per_page }: DocumentViewQuery) {
   const found = db
     .selectFrom("document_views")

@@ -5,7 +5,7 @@ import type { ChainLink, EventKind } from "./chain.ts";
 /** The advisory lock that serializes appends. Nothing else uses this number. */
 const CHAIN_LOCK = 7_014_017;
 
-/** The last link of the chain, locked until the transaction ends. */
+/** Selects the last link of the chain and locks it until the transaction ends. */
 export async function lockLastLink(db: Db): Promise<Pick<ChainLink, "position" | "hash"> | undefined> {
   await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(db);
   return db
@@ -31,7 +31,7 @@ export function selectLinks(db: Db, after: number, limit: number): Promise<Chain
     .execute();
 }
 
-/** All events for a buyer and a listing's agreement, oldest first. */
+/** Selects all events of a buyer's agreement for a listing, oldest first. */
 export function selectLinksFor(db: Db, buyer_id: number, listing_number: number): Promise<ChainLink[]> {
   return db
     .selectFrom("nda_events")
@@ -42,7 +42,7 @@ export function selectLinksFor(db: Db, buyer_id: number, listing_number: number)
     .execute();
 }
 
-/** The latest event of a kind for a buyer and a listing. */
+/** Selects the latest event of a kind for a buyer and a listing. */
 export function selectLatest(
   db: Db,
   { buyer_id, listing_number, kind }: { buyer_id: number; listing_number: number; kind: EventKind },

@@ -3,7 +3,7 @@ import type { NdaEventTable } from "#db/tables/ndas.ts";
 import { toCanonicalJson } from "#lib/canonical-json.ts";
 import { sha256 } from "#lib/sha256.ts";
 
-/** Events stored as evidence of a signature and its consequences. */
+/** The kinds of events stored as evidence of a signature and what followed it. */
 export const EVENT_KINDS = [
   "presented",
   "consented",
@@ -21,7 +21,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type ChainLink = Selectable<NdaEventTable>;
 
-/** The previous hash of the first link. */
+/** The `previous_hash` of the first link. */
 export const GENESIS_HASH = "0".repeat(64);
 
 /** SHA-256 of a link's fields and the previous link's hash. */

@@ -9,7 +9,7 @@ import { getPagePath } from "#web/site-map.ts";
 import type { ChainLink } from "../evidence/chain.ts";
 import type { Nda } from "../nda.ts";
 
-/** The events listed on the certificate; the others follow from them. */
+/** The events listed on the certificate. The kinds left out can be derived from these. */
 const CERTIFIED = ["presented", "viewed", "consented", "signed"];
 
 /**

@@ -8,7 +8,8 @@ import { type NdaSubject, selectNda, selectSubject } from "../nda-queries.ts";
 import { signNdaPdf } from "./sign-nda-pdf.ts";
 
 /**
- * The signed PDF of an agreement, for its signer and for staff who may read it at the desk. The download is logged.
+ * Returns the signed PDF of an agreement, for its signer and for staff who may read it at the desk. The download is
+ * logged.
  *
  * @throws NotSignedIn; NotFound if it does not exist or belongs to another buyer.
  */

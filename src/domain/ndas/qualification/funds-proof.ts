@@ -67,16 +67,16 @@ export async function deleteFundsProof(context: Context): Promise<void> {
   if (before) await context.files.remove(getFundsProofKey(before));
 }
 
-/** The signed-in buyer's proof of funds. @throws NotSignedIn; NotFound */
+/** Returns the signed-in buyer's proof of funds. @throws NotSignedIn; NotFound */
 export async function showProof(context: Context): Promise<ProofDownload> {
   return toDownload(context, await selectProof(context.db, requireBuyer(context).id));
 }
 
 /**
- * The proof of funds of an agreement's signer, for staff who may decide on the agreement, until they end its access;
- * staff who may only read agreements cannot see it. The view is logged.
+ * Returns the proof of funds of an agreement's signer to staff who may decide on the agreement, as long as it gives
+ * access; staff who may only read agreements can't see it. The view is logged.
  *
- * @throws NotSignedIn; NotAllowed; NotFound also if the agreement is out of scope or has ended, or there is no proof
+ * @throws NotSignedIn; NotAllowed; NotFound, also if the agreement is out of scope or has ended, or there is no proof
  */
 export async function showSignersProof(context: Context, nda_id: string): Promise<ProofDownload> {
   const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");

@@ -35,7 +35,7 @@ export async function deleteProof(db: Db, buyer_id: number): Promise<void> {
   await db.deleteFrom("funds_proofs").where("buyer_id", "=", buyer_id).execute();
 }
 
-/** The signer of an agreement; undefined if there is no agreement, null if the signer's account was deleted. */
+/** Selects the signer of an agreement; undefined if there is no agreement, null if the signer's account was deleted. */
 export async function selectSignerFor(db: Db, nda_id: string): Promise<number | null | undefined> {
   const row = await db.selectFrom("ndas").select("buyer_id").where("id", "=", nda_id).executeTakeFirst();
   return row?.buyer_id;

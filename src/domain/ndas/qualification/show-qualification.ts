@@ -3,12 +3,12 @@ import { findDeskNda } from "../desk/find-desk-nda.ts";
 import { getQualification, type Qualification } from "./qualification.ts";
 import { selectProof, selectQualification, selectSignerFor } from "./qualification-queries.ts";
 
-/** The signed-in buyer's qualification. @throws NotSignedIn */
+/** Returns the signed-in buyer's qualification. @throws NotSignedIn */
 export function showQualification(context: Context): Promise<Qualification> {
   return loadQualification(context, requireBuyer(context).id);
 }
 
-/** The qualification of an agreement's signer; null if their account was deleted. @throws as `findDeskNda` */
+/** Returns the qualification of an agreement's signer; null if their account was deleted. @throws as `findDeskNda` */
 export async function showQualificationOfSigner(context: Context, nda_id: string): Promise<Qualification | null> {
   const { id } = await findDeskNda(context, nda_id);
   const buyer_id = await selectSignerFor(context.db, id);

@@ -6,12 +6,14 @@ import { selectSigningTimes } from "../nda-queries.ts";
 
 const DAY_MS = 86_400_000;
 
-/** More than anyone compares in a day, and too few to collect the confidential details of the whole network. */
+/**
+ * More listings than anyone compares in a day, and too few to collect the confidential details of the whole network.
+ */
 const MAX_PER_DAY = 10;
 
 /**
- * Stops a buyer who has signed ten agreements within 24 hours, and notifies the office of the listing that they wanted
- * to sign for.
+ * Rejects the request of a buyer who has signed ten agreements within 24 hours, and notifies the office of the listing
+ * that they wanted to sign for.
  *
  * @throws TooMany
  */

@@ -16,7 +16,7 @@ import { type NdaSubject, type Signer, selectSigner, selectSubject } from "../nd
 /** The agreement for a buyer and a listing in its current wording. */
 export interface PreparedAgreement {
   buyer: BuyerViewer;
-  /** Their name in parts, and in the country's order. */
+  /** The buyer's first and last name, and the full name in the country's order. */
   signer: Signer & { name: string };
   subject: NdaSubject;
   template: AgreementTemplate;
@@ -25,7 +25,7 @@ export interface PreparedAgreement {
 }
 
 /**
- * The agreement that the signed-in buyer would sign for a listing.
+ * Returns the agreement that the signed-in buyer would sign for a listing.
  *
  * @throws NotSignedIn; NotFound if there is no such listing; Gone if it was withdrawn or sold.
  */

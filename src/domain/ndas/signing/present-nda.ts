@@ -37,7 +37,7 @@ export async function presentNda(context: Context, post: string): Promise<Presen
   const signed = await selectNdaFor(context.db, buyer.id, subject.number);
   if (signed) return { ...toSignedView(signed, slug), ...setting, hasConsented: true };
   await recordOnce(context, prepared, "presented");
-  // Loads the PDF libraries while the buyer reads; otherwise the first signer after startup would wait for seconds.
+  // Loads the PDF libraries while the buyer reads. Otherwise the first signer after startup would wait for seconds.
   context.pdf.warm().catch((error) => context.log.error({ err: error }, "failed to start the document worker"));
   const hasConsented = await isRecorded(context, prepared, "consented");
   return { text, text_sha256, template_version: template.version, signed: null, ...setting, hasConsented };
@@ -59,7 +59,7 @@ export async function openTextForPrinting(context: Context, post: string): Promi
 
 type Step = "presented" | "consented" | "viewed";
 
-/** Records a step, unless the latest one of its kind was for the same text. */
+/** Records a step unless the latest step of its kind was for the same text. */
 export async function recordOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
   if (await isRecorded(context, prepared, kind)) return;
   const { buyer, subject, template, text_sha256 } = prepared;

@@ -69,7 +69,7 @@ export function checkSignature(
   };
 }
 
-/** The validation error in the user's language; `name` is the profile's, if the signature should match it. */
+/** Creates the validation error in the user's language; `name` is the profile's, if the signature should match it. */
 export function createSignatureProblem(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
   const options = getMessageOptions(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");

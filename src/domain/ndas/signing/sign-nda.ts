@@ -53,14 +53,18 @@ export async function signNda(
       throw new Conflict(m.nda_text_changed({}, getMessageOptions(context.locale)));
     stored = await saveSignature(context, prepared, input, { ...call, call_key });
   }
-  // After a concurrent call, the first call's agreement exists now.
+  // If a concurrent call has signed, its agreement is stored now.
   const signed = before ?? ((await selectNdaFor(context.db, buyer.id, subject.number)) as Nda);
   const nda = await signNdaPdf(context, signed);
   const isNew = stored === nda.id || (call_key !== null && call_key === nda.call_key);
   return { nda: toNdaView(nda, subject.slug), isNew };
 }
 
-/** The errors, by field, with which `signNda` would reject the name typed so far. @throws as `signNda` */
+/**
+ * Returns the errors, by field, that `signNda` would throw for the name typed so far.
+ *
+ * @throws as `signNda`
+ */
 export async function checkSigner(context: Context, post: string, signature: unknown): Promise<FieldErrors> {
   const { buyer, signer, subject } = await getAgreement(context, post);
   if (await selectNdaFor(context.db, buyer.id, subject.number)) return {};
@@ -73,7 +77,7 @@ function createNameMismatch({ locale }: Context, { name }: PreparedAgreement["si
   return createSignatureProblem({ signature: "other_name" }, locale, name);
 }
 
-/** Returns the new agreement's id; null if a concurrent call has signed it. */
+/** Stores a signature. Returns the new agreement's id; null if a concurrent call has already signed. */
 async function saveSignature(
   context: Context,
   prepared: PreparedAgreement,

@@ -5,7 +5,7 @@ import { selectSigner, selectSubject } from "../nda-queries.ts";
 
 /** The data of the note to an office that a buyer has reached the daily limit of signatures. */
 export interface SigningLimitEmail {
-  /** One note per buyer, office and day. */
+  /** Identifies the email: at most one per buyer, office and day. */
   key: string;
   to: string;
   buyer: { name: string; email: string };
@@ -14,7 +14,11 @@ export interface SigningLimitEmail {
   count: number;
 }
 
-/** @throws NotFound */
+/**
+ * Loads the data of the email.
+ *
+ * @throws NotFound
+ */
 export async function getSigningLimitEmail(
   { db, edition, clock }: Context,
   { buyer_id, listing_number, count }: { buyer_id: number; listing_number: number; count: number },

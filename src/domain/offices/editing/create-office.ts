@@ -12,7 +12,11 @@ import type { NewOffice } from "./office-change.ts";
 import { findOfficePlace, getPinnedPlace } from "./office-place.ts";
 import { saveOfficeParts } from "./save-office-parts.ts";
 
-/** Opens an office; the site shows it at once. @throws NotSignedIn; NotAllowed; Invalid */
+/**
+ * Creates an office, which the site shows at once.
+ *
+ * @throws NotSignedIn; NotAllowed; Invalid
+ */
 export async function createOffice(context: Context, office: NewOffice): Promise<EditedOffice> {
   authorize(context, "office.create");
   return runInTransaction(context, async (tx) => {
@@ -36,7 +40,7 @@ export async function addOffice(context: Context, { fields, hours, territory, ..
     name,
     email,
     slug,
-    // A new office has no agents to own it.
+    // An owner is one of the office's agents, and a new office has none.
     owner_id: null,
     country: context.edition.code,
     time_zone: time_zone || context.edition.time_zone,

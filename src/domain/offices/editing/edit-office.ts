@@ -26,7 +26,7 @@ export interface ListedOffice extends Omit<EditedOfficeRow, "updated_at"> {
   version: string;
 }
 
-/** The same with its week, Monday first, and its postal codes, separated by commas. */
+/** An office with its weekly hours, Monday first, and its postal codes, separated by commas. */
 export interface EditedOffice extends ListedOffice {
   hours: Day[];
   territory: string;
@@ -34,7 +34,7 @@ export interface EditedOffice extends ListedOffice {
   path: string;
 }
 
-/** Offices within the viewer's scope: their own, or all. @throws NotSignedIn; NotAllowed */
+/** Returns offices within the viewer's scope: their own, or all. @throws NotSignedIn; NotAllowed */
 export async function listEditedOffices(
   context: Context,
   query: OfficeListQuery,
@@ -44,7 +44,11 @@ export async function listEditedOffices(
   return { data: data.map(toListedOffice), total };
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound for one that is not theirs */
+/**
+ * Finds an office in the viewer's scope.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound if out of scope
+ */
 export async function findEditedOffice(context: Context, id: number, action: StaffAction): Promise<EditedOffice> {
   authorize(context, action);
   const row = await selectEditedOffice(context.db, id);
@@ -86,7 +90,7 @@ export async function editOffice(context: Context, id: number, change: OfficeCha
   });
 }
 
-/** The change with its place; only head office moves, renames or closes an office. */
+/** Returns the change with the position of its address. Only head office may move, rename or close an office. */
 async function checkFields(context: Context, before: EditedOffice, change: OfficeChange): Promise<OfficeValues> {
   const { fields, territory } = change;
   const codes: StaffCodes = {};
@@ -102,7 +106,11 @@ async function checkFields(context: Context, before: EditedOffice, change: Offic
   return addPlace(context, before, fields);
 }
 
-/** Adds the position of a new address, unless someone has placed the pin themselves. @throws Invalid */
+/**
+ * Adds the coordinates of a new address, unless the change contains coordinates.
+ *
+ * @throws Invalid
+ */
 export function addPlace(context: Context, before: EditedOfficeRow | EditedOffice, fields: OfficeValues): OfficeValues {
   const isMoved = (["postal_code", "locality", "region_slug"] as const).some(
     (name) => fields[name] !== undefined && fields[name] !== before[name],

@@ -25,7 +25,7 @@ export interface OfficeListQuery {
   per_page: number;
 }
 
-/** A page of offices by name, with the total. */
+/** Selects a page of offices by name, with the total. */
 export async function selectEditedOffices(
   db: Db,
   { q, office_id, status, descending, page, per_page }: OfficeListQuery,
@@ -72,7 +72,7 @@ export async function replaceHours(
   if (rows.length > 0) await db.insertInto("office_opening_hours").values(rows).execute();
 }
 
-/** An office's postal codes, in order. */
+/** Selects an office's postal codes, in order. */
 export async function selectTerritory(db: Db, office_id: number): Promise<string[]> {
   const rows = await db
     .selectFrom("office_territories")
@@ -83,7 +83,7 @@ export async function selectTerritory(db: Db, office_id: number): Promise<string
   return rows.map(({ postal_code }) => postal_code);
 }
 
-/** The postal codes among these that belong to another office, and its name. */
+/** Selects the postal codes among these that belong to another office, and its name. */
 export function selectTakenCodes(
   db: Db,
   office_id: number,
@@ -106,7 +106,7 @@ export async function replaceTerritory(db: Db, office_id: number, codes: readonl
     select code, ${office_id}::integer from unnest(${[...codes]}::text[]) as given (code)`.execute(db);
 }
 
-/** Whether an active agent belongs to an office. */
+/** Returns whether an active agent belongs to an office. */
 export async function isAgentOfOffice(db: Db, id: number, office_id: number): Promise<boolean> {
   const row = await db
     .selectFrom("agents")
@@ -118,7 +118,7 @@ export async function isAgentOfOffice(db: Db, id: number, office_id: number): Pr
   return row !== undefined;
 }
 
-/** An office's numbers, for choosing the one that a visit sees. */
+/** Selects an office's numbers, for choosing the one that a visit sees. */
 export function selectOfficePhones(db: Db, id: number) {
   return db
     .selectFrom("offices")

@@ -3,10 +3,10 @@ import type { OpeningException } from "#db/tables/offices.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 
-/** More than an office has holidays in two years. */
+/** Max exceptions per office, more than the holidays of two years. */
 const MAX_EXCEPTIONS = 60;
 
-/** A time of day; it may be empty. */
+/** A time of day, or empty. */
 export const timeField = v.nullish(
   v.pipe(v.string("hours"), v.trim(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "hours")),
 );
@@ -24,12 +24,15 @@ const exceptionField = v.object(
   "invalid",
 );
 
-/** Dates with hours of their own. Without times the office is closed; without a last date it is one day. */
+/** Dates with different hours. Without times, the office is closed; without a last date, the exception is one day. */
 export const exceptionsField = v.nullish(
   v.pipe(v.array(exceptionField, "invalid"), v.maxLength(MAX_EXCEPTIONS, "too_many")),
 );
 
-/** The exceptions by date. Adds a code for dates or times in the wrong order, and dates that two exceptions share. */
+/**
+ * Converts the exceptions and sorts them by date. Adds error codes for dates or times in the wrong order, and for
+ * overlapping exceptions.
+ */
 export function toExceptions(
   typed: readonly v.InferOutput<typeof exceptionField>[],
   codes: StaffCodes,

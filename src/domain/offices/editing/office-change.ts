@@ -8,7 +8,7 @@ import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
 import { timeField, toExceptions } from "./exception-fields.ts";
 import { OFFICE_COLUMNS, OFFICE_FIELDS, type OfficeField, REQUIRED_COLUMNS } from "./office-fields.ts";
 
-/** A day's hours, 1 for Monday to 7 for Sunday; without times it is closed. */
+/** A day's hours; 1 is Monday, 7 is Sunday. Without times, the office is closed. */
 export interface Day {
   day: number;
   opens: string | null;
@@ -17,7 +17,7 @@ export interface Day {
 
 export type OfficeValues = Pick<Updateable<OfficeTable>, OfficeField>;
 
-/** Omitted fields stay. */
+/** A change of an office. Omitted fields stay unchanged. */
 export interface OfficeChange {
   fields: OfficeValues;
   hours: Day[] | undefined;
@@ -89,13 +89,15 @@ function toChange(typed: Typed, codes: StaffCodes): Omit<OfficeChange, "version"
   const fields = given.map((column) => [column, toStored(column, typed[column])]);
   return {
     fields: Object.fromEntries(fields) as OfficeValues,
-    // A malformed week was already reported and can't be read.
+    // An invalid week was already reported and can't be converted.
     hours: typed.hours && !hasErrorsIn("hours", codes) ? toHours(typed.hours, codes) : undefined,
     territory: typed.territory === undefined ? undefined : toPostalCodes(typed.territory ?? ""),
   };
 }
 
-/** An empty flag is off, an empty list is a list, and any other empty field is null. */
+/**
+ * Converts a field to its stored value. An empty flag is false, a list stays a list, and any other empty field is null.
+ */
 function toStored(column: OfficeField, value: unknown): unknown {
   if (LISTS.has(column)) return JSON.stringify(value ?? []);
   if (FLAGS.has(column)) return value ?? false;

@@ -12,8 +12,8 @@ interface OfficePlace {
 }
 
 /**
- * The position of an address: the center of its postal code, else of its town, else of its region. Fills in a missing
- * city or region.
+ * Finds the position of an address: the center of its postal code, else of its town, else of its region. Fills in a
+ * missing city or region.
  */
 export function findOfficePlace(
   { gazetteer, edition }: Pick<Context, "gazetteer" | "edition">,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { phoneField } from "#domain/staff/staff-fields.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 
-/** Degrees, as typed with a point or a comma; an empty field is null. */
+/** Degrees, typed with a decimal point or comma. An empty field is null. */
 const createCoordinate = (max: number, code: "latitude" | "longitude") =>
   v.nullish(
     v.pipe(
@@ -20,10 +20,10 @@ function readDegrees(text: string): number | null {
 export const latitudeField = createCoordinate(90, "latitude");
 export const longitudeField = createCoordinate(180, "longitude");
 
-/** More than an office has campaigns with their own number. */
+/** Max triggers, more than an office has campaigns. */
 const MAX_TRIGGERS = 30;
 
-/** The numbers of visits whose query parameter `name` equals `value`, the first match first. */
+/** Phone numbers for visits whose query parameter `name` equals `value`. The first match is used. */
 export const triggersField = v.nullish(
   v.pipe(
     v.array(

@@ -15,7 +15,7 @@ export function checkVisitAddress(raw: unknown): { input: { address: string } } 
 
 /** The number that a visit would see, and whether it counts as paid. */
 export interface VisitPhone {
-  /** The network's if the office has none. */
+  /** The number shown: the office's, or the network's if the office has none. */
   phone: string;
   is_paid: boolean;
 }

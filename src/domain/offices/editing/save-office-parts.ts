@@ -4,10 +4,14 @@ import { m } from "#messages/messages.js";
 import { replaceHours, replaceTerritory, selectTakenCodes } from "./edited-office-queries.ts";
 import type { OfficeChange } from "./office-change.ts";
 
-/** Keeps the error message readable. */
+/** Max postal codes named in the error message. */
 const MAX_LISTED_CODES = 10;
 
-/** Saves an office's week and territory where they are given. @throws Invalid for a postal code of another office. */
+/**
+ * Saves an office's weekly hours and territory, if given.
+ *
+ * @throws Invalid for a postal code of another office
+ */
 export async function saveOfficeParts(
   { db }: Context,
   id: number,

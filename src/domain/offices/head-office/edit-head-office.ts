@@ -56,7 +56,11 @@ export function checkHeadOffice(raw: unknown): { input: HeadOfficeChange } | { c
   };
 }
 
-/** @throws NotSignedIn; NotAllowed */
+/**
+ * Shows head office's settings.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export async function showHeadOffice(context: Context): Promise<HeadOffice> {
   authorize(context, "network.write");
   return toHeadOffice(context, await selectHeadOffice(context.db));

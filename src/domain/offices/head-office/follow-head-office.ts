@@ -3,7 +3,9 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Context } from "#domain/context.ts";
 import { selectHeadOffice } from "./head-office-queries.ts";
 
-/** Applies head office's phone number and address from the desk to the network. */
+/**
+ * Applies head office's phone number and address, as set at the desk, to the network. Returns whether anything changed.
+ */
 export async function readHeadOffice({ db, network }: Pick<Context, "db" | "network">): Promise<boolean> {
   const { phone, address } = await selectHeadOffice(db);
   const environment_phone = network.environment_phone ?? network.default_phone;
@@ -14,7 +16,7 @@ export async function readHeadOffice({ db, network }: Pick<Context, "db" | "netw
   return isChanged;
 }
 
-/** Does the same whenever they change, in any process, and renders pages again. */
+/** Applies them again whenever they change, in any process, and invalidates all pages. */
 export function followHeadOffice(
   context: Pick<Context, "db" | "network" | "log">,
   changes: Pick<ChangeFeed, "onChange" | "announce">,

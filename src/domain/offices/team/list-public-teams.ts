@@ -3,12 +3,12 @@ import { readCached } from "#domain/read-cache.ts";
 import type { TeamMember } from "./team-member.ts";
 import { selectPublicTeams } from "./team-queries.ts";
 
-/** The team members an office shows, in its order. Depends on the office's tag. */
+/** Returns the team members that an office shows, in its order. Pages that show them depend on the office's tag. */
 export async function getPublicTeam(context: Context, officeId: number): Promise<TeamMember[]> {
   return (await listPublicTeams(context, [officeId])).get(officeId) ?? [];
 }
 
-/** The same for several offices by id; offices without a team have no entry. */
+/** Returns the teams of several offices by id. Offices without a team have no entry. */
 export async function listPublicTeams(
   { db }: Context,
   officeIds: readonly number[],

@@ -3,6 +3,6 @@ import type { TeamMemberTable } from "#db/tables/people.ts";
 
 /** A public team member; contact details that aren't public are null. */
 export interface TeamMember extends Omit<Selectable<TeamMemberTable>, "id" | "office_id" | "agent_id" | "position"> {
-  /** The slug of an agent with pages. */
+  /** The slug of the member's agent pages, if they have any. */
   agent_slug: string | null;
 }

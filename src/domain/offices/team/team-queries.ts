@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { TeamMember } from "./team-member.ts";
 
-/** The team members that offices show, in each office's order, without inactive agents. */
+/** Selects the team members that offices show, in each office's order, without inactive agents. */
 export function selectPublicTeams(db: Db): Promise<(TeamMember & { office_id: number })[]> {
   return db
     .selectFrom("team_members as member")

@@ -11,7 +11,7 @@ import { selectStoredRedirects, upsertRedirects } from "./import-queries.ts";
 import { type ImportPlan, planImport, type RowProblem } from "./plan-import.ts";
 import { parseRedirectCsv, type RedirectCsvRow } from "./redirect-csv.ts";
 
-/** What an import does, or would do. */
+/** The result of an import or of its preview. */
 export interface ImportReport {
   rows: number;
   created: number;
@@ -34,8 +34,9 @@ export async function previewRedirectImport(context: Context, { text }: { text: 
 }
 
 /**
- * Saves the valid rows of a list of redirects; repeating it changes nothing. @throws NotSignedIn; NotAllowed; Invalid if
- * it can't be read
+ * Saves the valid rows of a list of redirects. Safe to repeat.
+ *
+ * @throws NotSignedIn; NotAllowed; Invalid if it can't be read
  */
 export async function importRedirects(context: Context, { text }: { text: string }): Promise<ImportReport> {
   authorize(context, "redirect.write");

@@ -12,7 +12,7 @@ export interface RowProblem {
   message: string;
 }
 
-/** What an import would do. */
+/** What an import would change. */
 export interface ImportPlan {
   created: ImportedRedirect[];
   updated: ImportedRedirect[];
@@ -33,7 +33,7 @@ interface ReadRow extends ImportedRedirect {
 const YES = ["", "yes", "true", "1"];
 const NO = ["no", "false", "0"];
 
-/** Checks each row of a list, also against the others and the stored redirects. */
+/** Checks each row of a list by itself, against the other rows, and against the stored redirects. */
 export function planImport(
   context: Pick<Context, "locale" | "network">,
   rows: readonly RedirectCsvRow[],
@@ -67,7 +67,7 @@ export function planImport(
   return plan;
 }
 
-/** Returns the row's redirect, or what is wrong with it. */
+/** Returns a row's redirect, or its problem. */
 function readRow(
   context: Pick<Context, "locale" | "network">,
   { source, target, status, active }: RedirectCsvRow,

@@ -14,7 +14,7 @@ export interface FilterValues {
   slugs: string[];
   exclusions: string[];
   amount: Minor | null;
-  /** What a buyer needs to be left with, which depends on how the purchase is financed. */
+  /** The buyer's minimum income, which depends on how the purchase is financed. */
   income: Minor | null;
   decimal: number | null;
   whole: number | null;
@@ -30,7 +30,7 @@ export interface FilterValues {
 
 export type FilterType = keyof FilterValues;
 
-/** The number columns that the index orders, by the column of the table. */
+/** The amounts that the index keeps in order, by column. */
 export const INDEXED_AMOUNTS = {
   price: "price",
   down_payment: "down_payment",
@@ -55,13 +55,13 @@ type Label = (inputs: FilterLabelInputs, options?: ReturnType<typeof getMessageO
 /** One search filter. Parsing, URLs, the index, labels and the APIs' parameters are derived from these rows. */
 interface FilterRow {
   type: FilterType;
-  /** For the APIs' documentation. */
+  /** The parameter's description in the API documentation. */
   description?: string;
   /** Its name on a chip and in a saved search. */
   chip?: Label;
-  /** The link that removes it from a search without results; "Remove {filter}" if omitted. */
+  /** The label of the link that removes the filter from a search without results; "Remove {filter}" if omitted. */
   relaxation?: Label;
-  /** For an amount: the bounded column, and which bound it is. */
+  /** For an amount: the column, and whether the filter is its lower or upper bound. */
   column?: IndexedAmount;
   bound?: "min" | "max";
   /** For a flag: the SQL condition on a listing. */
@@ -184,7 +184,7 @@ export const SEARCH_FILTERS = {
 type Rows = typeof SEARCH_FILTERS;
 export type FilterKey = keyof Rows;
 
-/** The filters of a search. Values within a list are combined with OR, filters with AND. */
+/** The filters of a search. The values of one filter are combined with OR, different filters with AND. */
 export type ListingFilters = { -readonly [Key in FilterKey]: FilterValues[Rows[Key]["type"]] };
 
 export type FilterOfType<Type extends FilterType> = {
@@ -201,7 +201,7 @@ export function listFiltersOfType<Type extends FilterType>(type: Type): FilterOf
   return FILTER_KEYS.filter((key): key is FilterOfType<Type> => getFilter(key).type === type);
 }
 
-/** Whether a filter narrows the results, rather than ordering or paging them. */
+/** Returns whether a filter limits the results rather than sorting or paging them. */
 export const isNarrowing = (key: FilterKey): boolean => !["radius", "sort", "count"].includes(getFilter(key).type);
 
 /** A search without filters; the key order is the order in URLs. */
@@ -222,8 +222,8 @@ export function getBoundKeys(column: IndexedAmount): Partial<Record<"min" | "max
 }
 
 /**
- * The lower and upper bound of a column; null means none. With a minimum income, the down payment isn't a filter but
- * the buyer's cash for the purchase.
+ * Returns the lower and upper bound of a column; null means none. If a minimum income is set, the down payment is the
+ * buyer's cash rather than a bound.
  */
 export function getAmountBounds(filters: ListingFilters, column: IndexedAmount): [Minor | null, Minor | null] {
   if (column === "down_payment" && filters.income_min !== null) return [null, null];

@@ -39,7 +39,7 @@ export function countBits(bitmap: Bitmap): number {
   return count;
 }
 
-/** The positions of all set bits, ascending. */
+/** Returns the positions of all set bits, ascending. */
 export function listBits(bitmap: Bitmap, count: number): Uint32Array<ArrayBuffer> {
   const places = new Uint32Array(count);
   let found = 0;

@@ -4,7 +4,7 @@ import type { IndexRow } from "./index-queries.ts";
 import type { IndexColumns, Place, Sector } from "./listing-index.ts";
 import { createBoundedColumn, createNumberColumn, createOrderedColumn, encodeNumbers } from "./ordered-column.ts";
 
-/** Takes listings in ascending order of number and builds an index's columns from them. */
+/** Builds an index's columns from listings, which must be added in ascending order of number. */
 export class ColumnBuilder {
   readonly #numbers: number[] = [];
   readonly #rowVersions: number[] = [];

@@ -7,7 +7,10 @@ import type { NumberColumn } from "./ordered-column.ts";
 
 const DAY_MICROSECONDS = 86_400e6;
 
-/** The filters that no column orders, each as a condition on a listing's place. An undisclosed value passes none. */
+/**
+ * Returns the filters on values that no column keeps in order, as functions of a listing's place. An undisclosed value
+ * doesn't match.
+ */
 export function listComputedFilters(index: ListingIndex, query: IndexQuery): ((at: number) => boolean)[] {
   const { income_min, multiple_max, years_min, listed_days } = query.filters;
   const filters: ((at: number) => boolean)[] = [];
@@ -24,7 +27,7 @@ export function listComputedFilters(index: ListingIndex, query: IndexQuery): ((a
   return filters;
 }
 
-/** Milliseconds. Whole days, so that a page of results stays the same for a day. */
+/** Returns the start of the day in milliseconds, so that a page of results stays the same for a day. */
 function getStartOfDay(now: Date): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
 }
@@ -39,7 +42,7 @@ function isMultipleWithin({ price, sde, flagged }: ListingIndex, at: number, max
   return isComparable && earnings > 0 && getNumber(price, at) <= max * earnings;
 }
 
-/** The listings that a lender would finance and that leave this income after debt service. */
+/** Creates a filter for listings that a lender would finance and that leave this income after debt service. */
 function createIncomeFilter(index: ListingIndex, query: IndexQuery, income: number): (at: number) => boolean {
   const { filters, financing, currency } = query;
   const read = (column: NumberColumn, at: number): number | null => {

@@ -8,15 +8,15 @@ export type FacetCounts = Map<string, number>;
 export interface Counted {
   total: number;
   facets: { category: FacetCounts; subcategory: FacetCounts; state: FacetCounts };
-  /** Whether each cell's sector and state are selected; null if all are. */
+  /** Whether each cell's sector and state are selected; null if all cells are. */
   wanted: Uint8Array | null;
   /** How many listings pass all filters except category, subcategory and state. */
   narrowed: number;
 }
 
 /**
- * Counts the listings of a bitmap, or all of them, by cell, and sums the cells into facets. Each facet ignores its own
- * filter.
+ * Counts the listings of a bitmap, or all listings, per cell, and adds up the cells for each facet. A facet ignores its
+ * own filter.
  */
 export function countCells(index: ListingIndex, passing: Bitmap | null, filters: ListingFilters): Counted {
   const narrowed = passing ? countBits(passing) : index.size;
@@ -63,7 +63,10 @@ function add(counts: FacetCounts, slug: string, count: number): void {
   if (count > 0) counts.set(slug, (counts.get(slug) ?? 0) + count);
 }
 
-/** Iterates over the shorter of the two: the listings in the bitmap, or those not in it. */
+/**
+ * Counts listings per cell, by iterating over either the listings in the bitmap or those not in it, whichever are
+ * fewer.
+ */
 function countPerCell({ by_cell, cells, size }: ListingIndex, passing: Bitmap | null, narrowed: number): Int32Array {
   const { starts } = by_cell;
   const counts = new Int32Array(starts.length - 1);
@@ -74,7 +77,7 @@ function countPerCell({ by_cell, cells, size }: ListingIndex, passing: Bitmap | 
   const turned = others ? -1 : 0;
   for (let word = 0; word < passing.length; word++) {
     let bits = passing[word]! ^ turned;
-    // Masks the bits beyond the last listing, which would otherwise count as not passing.
+    // Bits beyond the last listing would count as not in the bitmap, so they are masked.
     if (others && (word + 1) << 5 > size) bits &= (1 << (size & 31)) - 1;
     while (bits !== 0) {
       counts[cells[(word << 5) + 31 - Math.clz32(bits & -bits)]!]! += step;

@@ -17,8 +17,9 @@ interface Candidate {
 }
 
 /**
- * The numbers of the listings among a query's that are most similar to another: its own category first, then by
- * price ratio, where another region counts as a factor of two. Undisclosed prices come last, then lower numbers first.
+ * Finds the listings among a query's results that are most similar to another listing: its own category first, then by
+ * price ratio, where a different region counts like twice the price. Undisclosed prices come last; ties are ordered by
+ * number.
  */
 export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model, count: number): number[] {
   const passing = narrowListings(index, query);
@@ -27,7 +28,7 @@ export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model
   const ownState = index.states.find(model.state_slug);
   const own = Array.from(sector_slugs, ([category]) => category === model.category_slug);
 
-  /** The nearest listings in the same category, or in all others. */
+  /** Returns the nearest listings in the same category, or in all other categories. */
   const findNearest = (ofCategory: boolean, count: number): Candidate[] => {
     const nearest: Candidate[] = [];
     let farthest = Number.POSITIVE_INFINITY;
@@ -54,7 +55,7 @@ export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model
   return [...ofCategory, ...rest].map(({ at }) => numbers[at]!);
 }
 
-/** Keeps the `count` nearest in order. Positions are in the order of numbers. */
+/** Inserts a candidate into the ordered list of the `count` nearest. Candidates come in the order of their numbers. */
 function insertCandidate(nearest: Candidate[], candidate: Candidate, count: number): void {
   const { at, distance } = candidate;
   const isNearer = (other: Candidate): boolean =>
@@ -66,7 +67,7 @@ function insertCandidate(nearest: Candidate[], candidate: Candidate, count: numb
   if (nearest.length > count) nearest.pop();
 }
 
-/** The logarithm of the ratio; infinite if only the first is undisclosed. */
+/** Returns the logarithm of the price ratio; infinite if only the first price is undisclosed. */
 function getPriceDistance(price: number | undefined, other: number | null): number {
   if (other === null) return 0;
   return price === undefined ? Number.POSITIVE_INFINITY : Math.abs(Math.log((price + 1) / (other + 1)));

@@ -6,7 +6,7 @@ import type { IndexQuery } from "./index-query.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { getDisclosedEnd, getRange, type OrderedColumn } from "./ordered-column.ts";
 
-/** Sorting one listing costs about as much as skipping this many while walking the order. */
+/** Sorting one listing costs about as much as skipping this many listings while walking through an ordered column. */
 const SORTING = 8;
 
 const ORDERS: Record<
@@ -26,8 +26,8 @@ const ORDERS: Record<
 };
 
 /**
- * The numbers on one page of the matching listings. Undisclosed values come last; ties are ordered by number,
- * ascending.
+ * Returns the numbers of the listings on one page of the results. Undisclosed values come last; ties are ordered by
+ * number, ascending.
  */
 export function getPage(
   index: ListingIndex,
@@ -38,7 +38,7 @@ export function getPage(
   const { sort, page, per_page } = filters;
   const skip = (page - 1) * per_page;
   if (skip >= total) return [];
-  // Without words, every listing is equally relevant.
+  // Without search words, all listings are equally relevant and are sorted by date.
   const [key, descending] = ORDERS[sort === "relevance" ? "newest" : sort];
   const column = index[key];
   const take = Math.min(per_page, total - skip);
@@ -65,7 +65,7 @@ function takePassing(places: Uint32Array, isPassing: (at: number) => boolean, sk
   return places.filter(isPassing).slice(skip, skip + take);
 }
 
-/** A range on the sort key shortens the walk. */
+/** Returns the part of the column that a filter on the sort key leaves, which shortens the walk. */
 function getBounds(index: ListingIndex, key: keyof typeof KEYED, filters: ListingFilters): [number, number] {
   const [min, max] = KEYED[key](filters);
   if (key === "listed" || key === "name" || (min === null && max === null)) return [0, index.size];
@@ -109,7 +109,10 @@ function listCandidates(
   return places;
 }
 
-/** Positions in the order of a column: code and position are packed into one number for sorting. */
+/**
+ * Returns the positions of candidates in the order of a column. Code and position are packed into one number for
+ * sorting.
+ */
 function sortCandidates({ codes, starts }: OrderedColumn, descending: boolean, places: Uint32Array): Uint32Array {
   const undisclosed = starts.length - 2;
   const size = codes.length;
@@ -120,7 +123,10 @@ function sortCandidates({ codes, starts }: OrderedColumn, descending: boolean, p
   return Uint32Array.from(keys.sort(), (key) => key % size);
 }
 
-/** Walks the order until the page is full, group by group when descending. */
+/**
+ * Walks through the order until the page is full. In descending order, groups are walked backward, but listings within
+ * a group are not.
+ */
 function walkOrder(
   column: OrderedColumn,
   descending: boolean,

@@ -1,11 +1,11 @@
-/** Listings grouped by code; within a group they are in index order. */
+/** Listings grouped by a code. Within a group, they are in index order. */
 export interface Grouping {
   order: Uint32Array<ArrayBuffer>;
   /** Where each group begins in `order`; the last entry is the end of the last group. */
   starts: Uint32Array<ArrayBuffer>;
 }
 
-/** Groups by counting sort. `codes` holds each listing's group, below `groups`. */
+/** Groups listings by counting sort. `codes` contains each listing's group, below `groups`. */
 export function getGrouping(codes: ArrayLike<number>, groups: number): Grouping {
   const starts = new Uint32Array(groups + 1);
   for (let at = 0; at < codes.length; at++) starts[codes[at]! + 1]! += 1;
@@ -16,7 +16,7 @@ export function getGrouping(codes: ArrayLike<number>, groups: number): Grouping 
   return { order, starts };
 }
 
-/** The codes from which a grouping was built. */
+/** Returns the codes that a grouping was built from. */
 export function getCodes({ order, starts }: Grouping): Uint32Array<ArrayBuffer> {
   const codes = new Uint32Array(order.length);
   for (let group = 0; group + 1 < starts.length; group++) {

@@ -18,7 +18,7 @@ export function createHeadlineTerms(headlines: readonly string[]): HeadlineTerms
   );
 }
 
-/** Builds the terms of a newer index: keeps those of old rows and adds those of the new headlines. */
+/** Builds the terms of a newer index: copies those of unchanged rows and adds those of new headlines. */
 export function mergeHeadlineTerms(
   old: HeadlineTerms,
   { from }: MergePlan,
@@ -32,7 +32,7 @@ export function mergeHeadlineTerms(
   );
 }
 
-/** The codes of a listing's headline. */
+/** Returns the codes of the words in a listing's headline. */
 export function getTerms({ starts, codes }: HeadlineTerms, at: number): Uint32Array {
   return codes.subarray(starts[at]!, starts[at + 1]!);
 }

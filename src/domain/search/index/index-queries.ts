@@ -28,7 +28,7 @@ export interface IndexRow {
   region_slug: string;
 }
 
-/** The flags of a listing as bits. */
+/** The SQL expression for a listing's flags as bits. */
 const FLAG_BITS = sql.raw(
   [...FLAG_CONDITIONS.values()].map((condition, bit) => `(${condition})::int * ${1 << bit}`).join(" + "),
 );
@@ -61,12 +61,12 @@ function selectRows(db: Db) {
     .orderBy("number");
 }
 
-/** The next public listings after a number, ascending. */
+/** Selects the next public listings after a number, ascending. */
 export function selectAfter(db: Db, number: number, count: number): Promise<IndexRow[]> {
   return selectRows(db).where("number", ">", number).limit(count).execute();
 }
 
-/** Those of the given listings that are public, ascending. */
+/** Selects those of the given listings that are public, ascending. */
 export function selectNumbered(db: Db, numbers: readonly number[]): Promise<IndexRow[]> {
   return selectRows(db).where(hasNumber(numbers)).execute();
 }
@@ -85,7 +85,7 @@ export async function selectNamesFor(db: Db, numbers: readonly number[]): Promis
   return new Map(rows.map(({ number, name }) => [number, name]));
 }
 
-/** Changes from transactions that were still in progress at a horizon, and the new horizon. */
+/** The changes by transactions that were still in progress at a horizon, and the new horizon. */
 export interface Changes {
   horizon: number;
   /** The tags of each transaction. */

@@ -4,7 +4,7 @@ import type { ListingFilters } from "../filters/search-filters.ts";
 import type { SearchScope } from "../listing-filters.ts";
 import type { Bitmap } from "./bitmap.ts";
 
-/** A search that the index can answer, with everything from the database already resolved. */
+/** A search whose names and words have been looked up in the database, so that the index alone can answer it. */
 export interface IndexQuery {
   filters: ListingFilters;
   scope: SearchScope;
@@ -18,6 +18,6 @@ export interface IndexQuery {
   agent_id: number | null;
   /** The listings that match the words of `filters.q`. */
   hits: Bitmap | null;
-  /** The places of the hits, most relevant first; null unless they are sorted by relevance. */
+  /** The places of the hits, most relevant first; null unless the search is sorted by relevance. */
   by_relevance: Uint32Array | null;
 }

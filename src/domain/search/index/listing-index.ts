@@ -32,7 +32,7 @@ export interface IndexColumns {
   sales: BoundedColumn;
   /** The year of establishment; 0 if undisclosed. */
   founded: Uint16Array<ArrayBuffer>;
-  /** In the edition's name order; the last group is always empty. */
+  /** In the edition's name order. The last group, for undisclosed values, is always empty. */
   name: OrderedColumn;
   headlines: HeadlineTerms;
   flags: Uint16Array<ArrayBuffer>;
@@ -44,8 +44,8 @@ export interface IndexColumns {
 }
 
 /**
- * All public listings, for counting and sorting in memory. A listing is identified by its position in the ascending
- * order of numbers. The index is immutable: a refresh replaces it.
+ * All public listings, for counting and sorting in memory. A listing's place is its position in the ascending order of
+ * numbers. The index is immutable; a refresh replaces it.
  */
 export interface ListingIndex
   extends Pick<
@@ -73,10 +73,10 @@ export interface ListingIndex
   /** The category and subcategory slugs, by sector code. */
   sector_slugs: [category: string, subcategory: string][];
   states: Dictionary<string>;
-  /** A cell is a sector in a state (`sector * states + state`). All three facets are sums over cells. */
+  /** A cell is a combination of sector and state (`sector * states + state`). Each facet is a sum over cells. */
   cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
   by_cell: Grouping;
-  /** The version of a listing's row; undefined if the listing isn't public. */
+  /** Returns the version of a listing's row; undefined if the listing isn't public. */
   getRowVersion(number: number): number | undefined;
   /** Cached results of keyword searches, by their words. They are valid only for this index. */
   hits: Map<string, Hits>;
@@ -86,7 +86,7 @@ export interface ListingIndex
 export interface Hits {
   hits: Bitmap;
   corrected: string | null;
-  /** As searched for: corrected, if none match as typed. */
+  /** The words that matched: the typed ones, or their corrected spelling. */
   words: readonly string[];
   /** The hits by relevance, computed when first needed. */
   by_relevance: Uint32Array | null;
@@ -153,7 +153,7 @@ function getBitmaps(flags: Uint16Array): Record<Flag, Bitmap> {
   return Object.fromEntries(bitmaps);
 }
 
-/** The index's size in bytes, without its dictionaries. */
+/** Returns the index's size in bytes, without its dictionaries. */
 export function getSizeBytes(index: ListingIndex): number {
   const arrays: ArrayBufferView[] = [
     index.numbers,

@@ -12,7 +12,7 @@ export interface LiveIndex {
   getCurrent(): Promise<ListingIndex>;
 }
 
-/** The index of a process, loaded on first use. After `keep`, it follows the change feed. */
+/** The index of a process, loaded on first use. After `followChanges`, changes are applied as they happen. */
 export class CachedIndex implements LiveIndex {
   readonly #db: Db;
   readonly #compareNames: (a: string, b: string) => number;
@@ -42,7 +42,7 @@ export class CachedIndex implements LiveIndex {
   async followChanges(changes: Pick<ChangeFeed, "onChange" | "announce">): Promise<void> {
     changes.onChange((tags) => {
       if (this.#announcing || !tags.some(isSearchTag)) return;
-      // Changes missed by the feed can't be fetched later, so drop the index.
+      // After the feed has lost changes, they can't be fetched later, so the index is loaded again.
       if (tags.includes(EVERYTHING)) this.#loaded = undefined;
       this.#follow(changes);
     });
@@ -55,7 +55,7 @@ export class CachedIndex implements LiveIndex {
     await this.#refreshing;
   }
 
-  /** Runs one refresh at a time; a change during a refresh schedules another. */
+  /** Refreshes the index, one refresh at a time. A change during a refresh starts another one afterward. */
   #follow(changes: Pick<ChangeFeed, "announce">): void {
     this.#changedSince = true;
     this.#refreshing ??= this.#refreshAll(changes).finally(() => {
@@ -78,7 +78,7 @@ export class CachedIndex implements LiveIndex {
     }
   }
 
-  /** Pages rendered between the change and now used the older index. */
+  /** Pages rendered since the change were made from the older index, so they are invalidated. */
   #announce(changes: Pick<ChangeFeed, "announce">): void {
     this.#announcing = true;
     changes.announce(["listings"]);

@@ -3,7 +3,7 @@ import { selectNamesFor } from "./index-queries.ts";
 import type { Slot, Survivors } from "./merge-ordered-column.ts";
 import { findLowerBound } from "./ordered-column.ts";
 
-/** The distinct values of new rows, and which of them each row has; −1 for none. */
+/** The distinct values of new rows, and the slot of each row; −1 for a row without a value. */
 export interface NewValueSlots<T> {
   values: T[];
   slotByRow: Int32Array;
@@ -25,7 +25,7 @@ export function findNewValues<T>(rows: readonly (T | null)[], compare: (a: T, b:
   return { values, slotByRow: Int32Array.from(rows, getSlot) };
 }
 
-/** Slots of ascending numbers among the surviving ones. */
+/** Finds the slots of ascending numbers among the values that remain. */
 export function locateNumbers(old: Float64Array, { codes }: Survivors, numbers: readonly number[]): Slot[] {
   const remaining = Float64Array.from(codes, (code) => old[code]!);
   return numbers.map((number) => {
@@ -35,10 +35,10 @@ export function locateNumbers(old: Float64Array, { codes }: Survivors, numbers: 
 }
 
 /**
- * Slots of ascending names among the surviving ones. The index doesn't store names, so it queries the database for
- * those it compares, for all new names at once, in as many rounds as a binary search takes.
+ * Finds the slots of ascending names among the names that remain. The index doesn't store names, so the database is
+ * queried for those to compare with: for all new names at once, in as many rounds as a binary search takes.
  *
- * @param numberAt the number of the listing at a position of the older index, whose name has not changed since.
+ * @param numberAt returns the number of the listing at a position of the older index, whose name has not changed since
  */
 export async function locateNames(
   db: Db,

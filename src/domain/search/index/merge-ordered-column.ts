@@ -1,13 +1,16 @@
 import type { MergePlan } from "./merge-plan.ts";
 import { groupCount, type OrderedColumn } from "./ordered-column.ts";
 
-/** The values of a column that still have listings, ascending: each with its old code and one listing that remains. */
+/**
+ * The values of a column that some unchanged listing still has, ascending, each with its old code and one of these
+ * listings.
+ */
 export interface Survivors {
   codes: Uint32Array<ArrayBuffer>;
   examples: Uint32Array<ArrayBuffer>;
 }
 
-/** Where a new value belongs among the survivors: before the one at `at`, or, if `equal`, in the same group. */
+/** Where a new value belongs among the remaining values: before the one at `at` or, if `equal`, in its group. */
 export interface Slot {
   at: number;
   equal: boolean;
@@ -38,17 +41,18 @@ export function getSurvivors(column: OrderedColumn, { from, size }: MergePlan): 
 
 export interface MergedColumn {
   codes: Uint32Array<ArrayBuffer>;
-  /** The new number of values, and the new codes of the survivors and slots. */
+  /** The number of values in the new column, and the new codes of the remaining values and of the slots. */
   values: number;
   survivors: Uint32Array<ArrayBuffer>;
   slots: Uint32Array<ArrayBuffer>;
 }
 
 /**
- * Codes of the newer index's listings.
+ * Assigns codes to the listings of the newer index.
  *
- * @param slots of the distinct new values, ascending.
- * @param slotByRow the slot of each new row; −1 if it doesn't disclose the value.
+ * @param slots the slots of the distinct new values, ascending
+ *
+ * @param slotByRow the slot of each new row; −1 if it doesn't disclose the value
  */
 export function mergeOrderedColumn(
   column: OrderedColumn,

@@ -1,13 +1,18 @@
 import { findLowerBound } from "./ordered-column.ts";
 
-/** Maps each listing of the newer index to its source, so that every column can be copied in one pass. */
+/**
+ * Says for each listing of the newer index where its values come from, so that every column can be copied in one pass.
+ */
 export interface MergePlan {
   size: number;
-  /** By position in the newer index: the position in the older one, or −1 − the position among the new rows. */
+  /** By position in the newer index: the position in the older one, or −1 minus the position among the new rows. */
   from: Int32Array<ArrayBuffer>;
 }
 
-/** Removes the `changed` listings from ascending `numbers` and inserts the rows of those that are still public. */
+/**
+ * Creates the plan: removes the `changed` listings from ascending `numbers` and inserts the rows of those that are
+ * still public.
+ */
 export function createMergePlan(
   numbers: Int32Array,
   changed: readonly number[],
@@ -26,13 +31,13 @@ export function createMergePlan(
   return { size, from };
 }
 
-/** The position of a number among ascending ones; −1 if it is missing. */
+/** Returns the position of a number in ascending numbers; −1 if it is missing. */
 export function findPlaceOfNumber(numbers: Int32Array, number: number): number {
   const place = findLowerBound(numbers, number);
   return numbers[place] === number ? place : -1;
 }
 
-/** Copies values that need no recoding. */
+/** Copies a column whose values need no new codes. */
 export function mergeColumn<T extends Int32Array | Uint16Array | Uint32Array>(
   into: T,
   { from, size }: MergePlan,

@@ -10,13 +10,13 @@ import { getListingsBetween, getRange } from "./ordered-column.ts";
 type AmountColumn = (typeof INDEXED_AMOUNTS)[keyof typeof INDEXED_AMOUNTS];
 
 /**
- * The listings that pass every filter except category, subcategory and state, which are checked by cell; null if all
- * pass.
+ * Returns the listings that match every filter except category, subcategory and state, which are checked per cell; null
+ * if all listings match.
  */
 export function narrowListings(index: ListingIndex, query: IndexQuery): Bitmap | null {
   const { filters, scope, hits } = query;
   let passing: Bitmap | null = null;
-  /** @param owned whether the bitmap may be modified. */
+  /** @param owned whether the bitmap may be modified */
   const applyFilter = (bitmap: Bitmap, owned: boolean): void => {
     if (passing) intersect(passing, bitmap);
     else passing = owned ? bitmap : bitmap.slice();
@@ -49,7 +49,7 @@ export function narrowListings(index: ListingIndex, query: IndexQuery): Bitmap |
   return passing;
 }
 
-/** Removes the listings of sectors and states, and franchises. */
+/** Removes the excluded sectors, states and franchises. */
 function excludeListings(passing: Bitmap, index: ListingIndex, excluded: readonly string[]): void {
   const { by_cell, sector_slugs, states, flagged } = index;
   if (excluded.includes("franchise")) {
@@ -98,7 +98,8 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
 }
 
 /**
- * Places within the radius and the box. Listings share the coordinates of their counties, so there are few to measure.
+ * Lists the places within the radius and the box. Listings share the coordinates of their counties, so there are few
+ * places to measure.
  */
 function listPlacesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: IndexQuery): number[] {
   const reach = near && toHaversine(toDegrees(radius, unit));
@@ -118,7 +119,7 @@ function isInBox({ west, south, east, north }: GeoBox, latitude: number, longitu
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** The haversine of `getDistance`, compared before taking the arcsine. */
+/** Computes the haversine of `getDistance`. Comparing it avoids the arcsine. */
 function computeHaversine(near: { latitude: number; longitude: number }, latitude: number, longitude: number): number {
   const across = Math.cos(toRadians(near.latitude)) * Math.cos(toRadians(latitude));
   return toHaversine(latitude - near.latitude) + across * toHaversine(longitude - near.longitude);

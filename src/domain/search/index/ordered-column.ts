@@ -16,8 +16,8 @@ export interface NumberColumn extends OrderedColumn {
 
 export interface BoundedColumn extends NumberColumn {
   /**
-   * At each sixteenth of the order, a bitmap of the listings before it: a range's end differs from one of these by at
-   * most a thirty-second of the listings.
+   * At each sixteenth of the order, a bitmap of the listings before it. A bitmap for any position differs from the
+   * nearest of these by at most a thirty-second of the listings.
    */
   marks: Bitmap[];
 }
@@ -28,12 +28,12 @@ export function groupCount({ starts }: Grouping): number {
   return starts.length - 1;
 }
 
-/** Where the listings that don't disclose the value begin. */
+/** Returns where the listings that don't disclose the value begin. */
 export function getDisclosedEnd({ starts }: OrderedColumn): number {
   return starts[starts.length - 2]!;
 }
 
-/** The index of the first of ascending `values` that is not below `value`. */
+/** Returns the index of the first of ascending `values` that is not below `value`. */
 export function findLowerBound(values: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = values.length;
@@ -73,7 +73,7 @@ function markAt(index: number, size: number): number {
   return Math.floor((index * size) / MARKS);
 }
 
-/** Codes of numbers (NaN if missing), and the distinct numbers that they stand for. */
+/** Assigns codes to numbers, where NaN is missing, and lists the distinct numbers. */
 export function encodeNumbers(
   numbers: Float64Array<ArrayBuffer>,
 ): [Uint32Array<ArrayBuffer>, Float64Array<ArrayBuffer>] {
@@ -92,16 +92,16 @@ export function encodeNumbers(
   return [codes, values];
 }
 
-/** The positions of the disclosed values from `least` to `max`: start inclusive, end exclusive. */
+/** Returns the positions of the disclosed values from `min` to `max`: start inclusive, end exclusive. */
 export function getRange(column: BoundedColumn, min: number | null, max: number | null): [number, number] {
   const { values, starts } = column;
   const from = min === null ? 0 : starts[findLowerBound(values, min)]!;
-  // Amounts are integers, so `max` inclusive is the same as `max + 1` exclusive.
+  // Amounts are integers, so everything up to `max` is everything below `max + 1`.
   const to = max === null ? getDisclosedEnd(column) : starts[findLowerBound(values, max + 1)]!;
   return [from, Math.max(from, to)];
 }
 
-/** The listings between two positions of the order. */
+/** Returns the listings between two positions of the order. */
 export function getListingsBetween(column: BoundedColumn, from: number, to: number): Bitmap {
   const listings = getListingsBefore(column, to);
   if (from > 0) subtract(listings, getListingsBefore(column, from));

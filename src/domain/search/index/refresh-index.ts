@@ -13,14 +13,14 @@ import { createBoundedColumn, createNumberColumn, createOrderedColumn, type Numb
 
 type CompareNames = (a: string, b: string) => number;
 
-/** Up to this many changed listings are applied incrementally; above it, the index is reloaded. */
+/** More changed listings than this are not applied one by one; the index is loaded again. */
 const MAX_INCREMENTAL_CHANGES = 5_000;
 
 const OWN_TAG = "listing:";
 
-/** Returns an index with all changes up to now; it has the same columns if no change affects it. */
+/** Returns an index with all changes up to now. If no change affects it, it shares the columns of the old one. */
 export async function refreshIndex(db: Db, index: ListingIndex, compareNames: CompareNames): Promise<ListingIndex> {
-  // Uses one snapshot, because the names must be as old as the changes they are compared with.
+  // One snapshot, so that the names are as old as the changes they are compared with.
   const refreshed = await db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -34,7 +34,7 @@ export async function refreshIndex(db: Db, index: ListingIndex, compareNames: Co
   return refreshed ?? loadIndex(db, compareNames);
 }
 
-/** The listings changed by the given transactions; null if one of them doesn't name its listings. */
+/** Lists the listings changed by the given transactions; null if a transaction doesn't say which ones it changed. */
 function listChangedListings(tagsOfEach: readonly string[][]): number[] | null {
   const changed = new Set<number>();
   for (const tags of tagsOfEach) {

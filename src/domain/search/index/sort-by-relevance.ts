@@ -3,23 +3,29 @@ import { getTerms } from "./headline-terms.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { groupCount } from "./ordered-column.ts";
 
-/** How strongly a word counts by where it is. A hit has every word; one that is nowhere else is in its text. */
+/**
+ * The weight of a word by where it occurs. A hit contains every word, so one that is in none of the other fields is in
+ * its text.
+ */
 const WEIGHTS = { headline: 5, headline_prefix: 3, sector: 3, text: 1 };
 
-/** BM25's saturation: how little a second field adds to the first. */
+/** BM25's saturation: how little it adds if a word is in a second field, too. */
 const SATURATION = 2;
 
 /** BM25's length normalization, and the usual number of words in a headline. */
 const LENGTH_SHARE = 0.5;
 const USUAL_LENGTH = 6;
 
-/** What a listing gains if the whole search names its sector or a kind of it, relative to the rest of its score. */
+/**
+ * How much a listing's score grows if the whole search names its sector or a kind of it, as a fraction of the rest of
+ * the score.
+ */
 const SECTOR_GAIN = 0.15;
 
-/** How much the newest listing gains over the oldest. */
+/** How much more the newest listing gets than the oldest. */
 const FRESHNESS_GAIN = 0.15;
 
-/** The sectors that a search's words stand for: those of each word, and of the whole search. */
+/** The sectors that the words of a search stand for: by single word, and by the whole search. */
 export interface SectorWords {
   byWord: readonly ReadonlySet<string>[];
   whole: ReadonlySet<string>;
@@ -54,7 +60,7 @@ export function sortByRelevance(
   return places.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b);
 }
 
-/** The terms that a word is, or is the prefix of, by code. */
+/** Returns the codes of the terms that a word equals or is a prefix of. */
 function matchTerms({ headlines }: ListingIndex, word: string): ReadonlyMap<number, number> {
   const matches = new Map<number, number>();
   headlines.dictionary.values.forEach((term, code) => {
@@ -67,7 +73,7 @@ function getHeadlineWeight(terms: Uint32Array, matches: ReadonlyMap<number, numb
   return terms.reduce((most, code) => Math.max(most, matches.get(code) ?? 0), 0);
 }
 
-/** The word's inverse frequency among the hits' headlines. */
+/** Computes the word's inverse document frequency among the headlines of the hits. */
 function computeFrequency(index: ListingIndex, places: Uint32Array, matches: ReadonlyMap<number, number>): number {
   let count = 0;
   for (const place of places) if (getHeadlineWeight(getTerms(index.headlines, place), matches) > 0) count += 1;

@@ -3,7 +3,7 @@ import type { SectorWords } from "../index/sort-by-relevance.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
 import { getPhraseKey, splitUnits } from "./split-units.ts";
 
-/** The sectors that search words stand for in the reader's language. */
+/** Returns the sectors that search words stand for in the reader's language. */
 export function findSectorWords(words: readonly string[], context: Pick<Context, "edition" | "locale">): SectorWords {
   const lexicon = getLexicon(context);
   return {

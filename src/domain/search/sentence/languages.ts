@@ -12,7 +12,7 @@ import { FRENCH_SECTOR_WORDS } from "./sector-words/fr.ts";
 import { JAPANESE_SECTOR_WORDS } from "./sector-words/ja.ts";
 import { VIETNAMESE_SECTOR_WORDS } from "./sector-words/vi.ts";
 
-/** A language's words, and those for sectors by slug. */
+/** The words of a language's search sentences, and its words for sectors by slug. */
 export interface Language {
   phrases: Phrases;
   sectors: Record<string, string>;
@@ -26,7 +26,7 @@ const LANGUAGES: Record<string, Language> = {
   vi: { phrases: VIETNAMESE, sectors: VIETNAMESE_SECTOR_WORDS },
 };
 
-/** The words of a locale's language; undefined if sentences in it aren't understood. */
+/** Returns the words for a locale's language; undefined if sentence search doesn't support it. */
 export function findLanguage(locale: Locale): Language | undefined {
   return getOwnValue(LANGUAGES, locale.slice(0, 2));
 }

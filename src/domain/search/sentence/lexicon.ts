@@ -12,7 +12,7 @@ export type Meaning =
   /** Search words, such as a kind of a sector or what descriptions mention. */
   | { kind: "words"; words: string; slug: string | null }
   | { kind: "state"; slug: string; isCode: boolean }
-  /** A part of the country: "Galicia". */
+  /** An area of several regions, such as "Galicia". */
   | { kind: "wider_region"; slugs: readonly string[] }
   | { kind: "filter"; key: string; value: string; excludes?: string }
   | { kind: "amount"; digits: string }
@@ -23,7 +23,7 @@ export type MeaningKind = Meaning["kind"];
 export interface Lexicon {
   phrases: Phrases;
   meanings: ReadonlyMap<string, readonly Meaning[]>;
-  /** The number of units of the longest phrase. */
+  /** The number of units in the longest phrase. */
   maxUnits: number;
 }
 
@@ -49,7 +49,10 @@ const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: st
 
 const lexicons = new Map<string, Lexicon | null>();
 
-/** The phrases that searches in a language understand, built on first use; null if there are none. */
+/**
+ * Returns the phrases that sentence search understands in a language, built on first use; null if it doesn't support
+ * the language.
+ */
 export function getLexicon({ edition, locale }: Pick<Context, "edition" | "locale">): Lexicon | null {
   const name = `${edition.code} ${locale}`;
   if (!lexicons.has(name)) {
@@ -71,7 +74,7 @@ function buildLexicon(
       const [phrase = "", words = null] = entry.trim().split("=");
       const units = splitUnits(phrase, phrases.stem).filter(({ key }) => key !== "-");
       if (units.length === 0) continue;
-      // A hyphen between two words is a unit of the sentence.
+      // A hyphen between two words is a unit, too.
       maxUnits = Math.max(maxUnits, 2 * units.length - 1);
       const key = getPhraseKey(units);
       meanings.set(key, [...(meanings.get(key) ?? []), getMeaning(words, phrase)]);
@@ -80,7 +83,8 @@ function buildLexicon(
   const listed = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
   for (const { slug } of listed) {
     const [same, kinds] = (getOwnValue(sectors, slug) ?? "").split(">");
-    // Words that stand for a kind of a sector alone stay as they are: reading them again changes nothing.
+    // A phrase that is nothing but its search words stays a keyword, so that reading the sentence again gives the same
+    // result.
     add(same, (words, phrase) => (words === phrase ? { kind: "words", words, slug } : { kind: "sector", slug, words }));
     add(kinds, (words, phrase) => ({ kind: "words", words: words ?? phrase, slug }));
   }
@@ -97,7 +101,7 @@ function buildLexicon(
   }
   for (const { name, regions: slugs } of wider_regions) {
     const names = [name, translateEditionWord(locale, name)].map((each) => each.replace(/^the /, ""));
-    // "El centro" is also a part of a city.
+    // A bare "El centro" also means a part of a city, so it isn't a place.
     const distinct = [...new Set(names)].filter((each) => !/^el /.test(each));
     add(distinct.join("|"), () => ({ kind: "wider_region", slugs }));
   }
@@ -118,10 +122,12 @@ function buildLexicon(
   return { phrases, meanings, maxUnits };
 }
 
-/** "東京都" is also "東京". */
+/** Matches the suffix of a Japanese region that may be left out: "東京都" is also "東京". */
 const JAPANESE_REGION = /(?<=\p{Script=Han}{2})[都府県]$/u;
 
-/** A sector's translated name, and, for a subcategory, its parts: "Panaderías y pastelerías". */
+/**
+ * Splits a sector's translated name into phrases. A subcategory's parts count separately: "Panaderías y pastelerías".
+ */
 function listNameParts(name: string, isCategory: boolean): string[] {
   return isCategory ? [name] : [name, ...name.split(/ (?:y|et|&) |, |・/)];
 }

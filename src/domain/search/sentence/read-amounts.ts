@@ -1,7 +1,7 @@
 import type { FilterKey } from "../filters/search-filters.ts";
 import { type Amount, isOf, type Token } from "./read-tokens.ts";
 
-/** What a sentence says about money: filters in major units, and phrases that no filter can express. */
+/** What a sentence says about money: filters in major units, and the phrases that no filter can express. */
 export interface ReadAmounts {
   filters: [key: FilterKey, value: number][];
   /** The tokens of each phrase without a filter. */
@@ -12,16 +12,16 @@ type Measure = "price" | "down_payment" | "cash_flow" | "income" | "revenue" | "
 
 const MEASURES: Measure[] = ["income", "cash_flow", "down_payment", "price", "revenue", "years", "unfiltered"];
 
-/** Those of which people name the least they want. */
+/** The measures for which a bare amount is a minimum. */
 const MINIMUMS: readonly Measure[] = ["cash_flow", "income", "revenue", "years"];
 
-/** A higher number beside "established" is a year, which has no filter. */
+/** A higher number next to "established" is a year, for which there is no filter. */
 const MAX_YEARS = 500;
 
-/** How far an amount "around $500,000" may be from it. */
+/** How far from "around $500,000" a listing's amount may be, as a fraction. */
 const TOLERANCE = 0.2;
 
-/** The filters of each measure's bounds; a missing one can't be searched. */
+/** The filter for each measure's minimum and maximum, if there is one. */
 const BOUNDS: Record<Measure, Partial<Record<"min" | "max", FilterKey>>> = {
   price: { min: "price_min", max: "price_max" },
   down_payment: { max: "down_payment_max" },
@@ -82,7 +82,7 @@ function readClause(tokens: readonly Token[], at: number, postalCode: RegExp | n
   const from = left.edge;
   const to = right.edge;
   if (isRange && second) {
-    // In "200-500k", both are thousands.
+    // In "200-500k", both numbers are thousands.
     const scale = !first.hasFactor && second.hasFactor && first.value < MIN_BARE_AMOUNT ? getScale(second.value) : 1;
     const [min, max] = [first.value * scale, second.value];
     if (min <= max && (measure || second.isMoney || min >= MIN_BARE_AMOUNT))
@@ -107,7 +107,7 @@ function getAmount(token: Token | undefined): Amount | null {
 
 const getScale = (value: number): number => (value >= 1e6 ? 1e6 : 1e3);
 
-/** A number somewhat below and above; for earnings and cash only the bound that has a filter. */
+/** Returns the bounds somewhat below and above a number. For earnings and cash, only the bound that has a filter. */
 function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
   const [low, high] = [Math.round(value * (1 - TOLERANCE)), Math.round(value * (1 + TOLERANCE))];
   if (MINIMUMS.includes(measure)) return { min: low, max: null };
@@ -118,7 +118,7 @@ function isBetween(tokens: readonly Token[], from: number, at: number): boolean 
   return tokens.slice(from, at).some((token) => isOf(token, "between"));
 }
 
-/** The bound and the measure before an amount. */
+/** Reads the bound and the measure before an amount. */
 function readTokensBefore(tokens: readonly Token[], at: number): Sides {
   const side: Sides = { bound: null, measure: null, edge: at };
   for (let place = at - 1; place >= 0 && !tokens[place]!.isRead; place--) {
@@ -129,13 +129,13 @@ function readTokensBefore(tokens: readonly Token[], at: number): Sides {
     else if (side.bound === null && bound !== null) Object.assign(side, { bound, edge: place });
     else if (isOf(token, "between")) side.edge = place;
     else if (!isOf(token, "filler", "in") && token.text !== ",") break;
-    // "established since 1990": a measure may be a bound as well.
+    // In "established since 1990", the word for the measure is also a bound.
     if (measure !== null && side.bound === null && bound !== null) side.bound = bound;
   }
   return side;
 }
 
-/** The bound and the measure after an amount, unless they belong to the next one. */
+/** Reads the bound and the measure after an amount, unless they belong to the next amount. */
 function readTokensAfter(tokens: readonly Token[], at: number): Sides {
   const side: Sides = { bound: null, measure: null, edge: at };
   for (let place = at + 1; place < tokens.length && !tokens[place]!.isRead; place++) {
@@ -162,7 +162,7 @@ function getMeasureAfter(token: Token, amount: Amount | null): Measure | null {
   return MEASURES.find((kind) => isOf(token, kind)) ?? null;
 }
 
-/** Whether the words from here on belong to the next amount: "cash flow over 100k". */
+/** Returns whether the words from here on belong to the next amount: "cash flow over 100k". */
 function leadsToAmount(tokens: readonly Token[], at: number): boolean {
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]!;

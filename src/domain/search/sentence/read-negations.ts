@@ -6,8 +6,8 @@ interface Outcome {
 }
 
 /**
- * Reads what a sentence doesn't want: sectors, states and franchises are excluded; anything else can't be, so it is
- * left with its "not". Returns the negated tokens.
+ * Reads what a sentence excludes: sectors, states and franchises. Anything else can't be excluded, so it stays unread
+ * together with its "not". Returns the negated tokens.
  */
 export function readNegations(
   tokens: readonly Token[],
@@ -29,7 +29,7 @@ export function readNegations(
   return { negated };
 }
 
-/** Excludes what comes before a "not" that follows it. */
+/** Excludes what stands before a negation that follows it. */
 function readTargetBefore(
   tokens: readonly Token[],
   at: number,
@@ -46,8 +46,8 @@ function readTargetBefore(
 }
 
 /**
- * Excludes the sectors, states and franchises after a "not"; returns the index of the last excluded token, or of the
- * "not" if none was excluded.
+ * Excludes the sectors, states and franchises after a "not". Returns the index of the last excluded token, or of the
+ * "not" if nothing was excluded.
  */
 function readTargets(
   tokens: readonly Token[],
@@ -81,7 +81,7 @@ function getExcluded(token: Token, states: ReadonlyMap<Token, string>): string |
   return getMeaning(token, "filter")?.excludes ?? null;
 }
 
-/** The "not" and what follows it: one phrase, or the unknown words up to the next known one. */
+/** Lists the "not" and what follows it: one phrase, or the unknown words up to the next known one. */
 function listRest(tokens: readonly Token[], at: number, near: Token | null): Token[] {
   const rest = [tokens[at]!];
   for (const token of tokens.slice(at + 1)) {

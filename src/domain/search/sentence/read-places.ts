@@ -7,7 +7,7 @@ import { toSearchWords } from "../search-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
 
-/** A town's name alone is a place only if the town is this large; after "in", any is. */
+/** A bare town name counts as a place only if the town has at least this population. After "in", any town does. */
 const MIN_POPULATION = 30_000;
 
 const MAX_TOKENS = 8;
@@ -15,7 +15,7 @@ const MAX_TOKENS = 8;
 type FoundPlace = Place & { isArea?: boolean };
 
 export interface ReadPlaces {
-  /** By their first token. */
+  /** The states in the sentence, by the first token of each. */
   states: Map<Token, string>;
   near: { token: Token; text: string } | null;
 }
@@ -65,7 +65,7 @@ export function readPostalCode(
     const isRange = tokens[at + 1]?.text === "-" && (tokens[at + 2]?.amount?.value ?? 0) >= 10_000;
     if (!isCode || isBound || isRange) continue;
     const place = gazetteer.find(token.text);
-    // Where only the areas of postal codes are known, a round number is more likely an amount.
+    // In countries whose postal codes are known only by area, a round number is more likely an amount.
     const isRound = token.text.endsWith("000") && !isOf(tokens[at - 1], "in");
     if (!place || (isRound && place.postal_code !== token.text)) continue;
     token.isRead = true;
@@ -93,9 +93,9 @@ function findPlaceAt(
     const typed = text.slice(first.start, parts.at(-1)!.end).replaceAll("、", ",");
     const place: FoundPlace | null = gazetteer.find(typed) ?? findNamedArea(typed, edition, gazetteer);
     const state = length > 1 ? getMeaning(parts.at(-1)!, "state") : null;
-    // "park in" isn't Parkin, Arkansas.
+    // "park in" is not Parkin, Arkansas.
     if (!place || (state?.isCode && state.slug !== place.state)) continue;
-    // "Cerca de Zaragoza" and "à Québec" mean the towns; "in New York" means the state.
+    // After "near", as in "cerca de Zaragoza", a name means the town; in "in New York", it means the state.
     const isTown = isOf(tokens[at - 1], "near") && getPopulation(gazetteer, typed) >= MIN_POPULATION;
     if (!isTown && place.label === getRegionLabel(gazetteer, place.state)) continue;
     const isAfterIn = isOf(tokens[at - 1], "in");
@@ -106,7 +106,7 @@ function findPlaceAt(
   return null;
 }
 
-/** The town in the middle of a named area: "Tampa Bay", "DFW". */
+/** Finds the town at the center of a named area: "Tampa Bay", "DFW". */
 function findNamedArea(typed: string, { regions }: Edition, gazetteer: Gazetteer): FoundPlace | null {
   for (const { slug } of regions) {
     const area = findArea(typed, slug);
@@ -116,7 +116,7 @@ function findNamedArea(typed: string, { regions }: Edition, gazetteer: Gazetteer
   return null;
 }
 
-/** Whether tokens may be a name: unknown words, and a state or its code at the end. */
+/** Returns whether tokens may be a name: unknown words, possibly followed by a state or its code. */
 function isPlaceName(parts: readonly Token[]): boolean {
   return parts.every((token, at) => {
     const isLast = at === parts.length - 1;
@@ -130,7 +130,7 @@ function getRegionLabel(gazetteer: Gazetteer, slug: string): string | undefined 
   return gazetteer.getRegionPlace(slug)?.label;
 }
 
-/** The slug of the state at a token. A two-letter code that is also a word counts only in capitals. */
+/** Returns the slug of the state at a token. A two-letter code that is also a word counts only in capital letters. */
 function getState(tokens: readonly Token[], at: number, text: string, { phrases }: Lexicon): string | null {
   const token = tokens[at]!;
   const meaning = getMeaning(token, "state");
@@ -147,7 +147,7 @@ export function isListed(list: string, word: string): boolean {
 
 const populations = new WeakMap<Gazetteer, Map<string, number>>();
 
-/** The population of the largest town of a name; 0 if there is none. */
+/** Returns the population of the largest town with a name; 0 if there is none. */
 function getPopulation(gazetteer: Gazetteer, name: string): number {
   const known = populations.get(gazetteer) ?? countPopulations(gazetteer);
   populations.set(gazetteer, known);

@@ -7,9 +7,9 @@ import { readNegations } from "./read-negations.ts";
 import { isListed, readPlaces, readPostalCode, readRadius } from "./read-places.ts";
 import { getMeaning, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
 
-/** A sentence in terms of the search's parameters. */
+/** A sentence converted to the search's parameters. */
 export interface SentenceReading {
-  /** The filters that it names, without `q`. */
+  /** The filters that the sentence expresses, without `q`. */
   filters: URLSearchParams;
   /** The words that remain to be searched for. */
   words: string;
@@ -17,10 +17,10 @@ export interface SentenceReading {
   unread: string[];
 }
 
-/** A longer text isn't a sentence of a search. */
+/** A longer text is not read as a sentence. */
 const MAX_LENGTH = 200;
 
-/** Shorter words have too many neighbors to guess a sector or state from. */
+/** Shorter words have too many similar words to correct a typo. */
 const MIN_TYPO_LENGTH = 6;
 
 /**
@@ -32,21 +32,23 @@ export function readSentence(typed: string, context: Context): SentenceReading |
   const text = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
   if (!lexicon || text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
   const reading = readOnce(text, lexicon, context);
-  // What remains may be a phrase that other words separated.
+  // The remaining words may form a phrase that other words had separated.
   const again = reading.words === text ? null : readOnce(reading.words, lexicon, context);
   if (!again || again.words === reading.words) return reading;
   for (const [key, value] of again.filters) reading.filters.append(key, value);
   return { filters: reading.filters, words: again.words, unread: [...reading.unread, ...again.unread] };
 }
 
-/** Whether a phrase that no filter can express means the reader's own place, which only their browser knows. */
+/**
+ * Returns whether a phrase that no filter can express means the reader's own location, which only their browser knows.
+ */
 export function isNearMe(phrase: string, context: Context): boolean {
   const lexicon = getLexicon(context);
   const [token, ...others] = lexicon ? readTokens(phrase, lexicon, context) : [];
   return isOf(token, "near_me") && others.length === 0;
 }
 
-/** The sectors whose kinds a search's words name: those of "pizza" are restaurants. */
+/** Finds the sectors that a search's words are kinds of: "pizza" stands for restaurants. */
 export function findSectorsOfWords(words: string, context: Context): string[] {
   const lexicon = getLexicon(context);
   const tokens = lexicon ? readTokens(words, lexicon, context) : [];
@@ -88,7 +90,7 @@ function readOnce(text: string, lexicon: Lexicon, context: Context): SentenceRea
   return { filters, words: joinWords(words), unread: unread.map(([, phrase]) => phrase) };
 }
 
-/** "100234" or "listing 100234". */
+/** Returns whether a sentence is just a listing number: "100234" or "listing 100234". */
 function isNumberOfListing(tokens: readonly Token[]): boolean {
   const numbers = tokens.filter(({ amount }) => amount);
   const isOther = tokens.some((token) => !token.amount && !isOf(token, "filler") && token.text !== "#");
@@ -124,12 +126,15 @@ function addValue(filters: URLSearchParams, key: string, value: string): void {
   if (!filters.has(key, value)) filters.append(key, value);
 }
 
-/** The filter of a sector. */
+/** Returns the name of the filter for a sector. */
 export function getSectorKey(slug: string): "category" | "subcategory" {
   return CATEGORIES.some((category) => category.slug === slug) ? "category" : "subcategory";
 }
 
-/** A category and a subcategory must both match, so a category beside other subcategories becomes its own ones. */
+/**
+ * A category and a subcategory must both match. A category next to other categories' subcategories is therefore
+ * replaced by all of its own subcategories.
+ */
 function replaceCategories(filters: URLSearchParams): void {
   const chosen = filters.getAll("subcategory");
   const categories = filters.getAll("category");
@@ -142,7 +147,7 @@ function replaceCategories(filters: URLSearchParams): void {
   }
 }
 
-/** Words of scripts without spaces are joined as they stood. */
+/** Joins words. In scripts without spaces, they are joined as they were typed. */
 function joinWords(words: readonly string[]): string {
   return words
     .join(" ")
@@ -152,7 +157,7 @@ function joinWords(words: readonly string[]): string {
     );
 }
 
-/** Gives an unknown word the sector or state whose name is one typo away. */
+/** Assigns a sector or state to an unknown word that is one typo away from its name. */
 function correctTypos(tokens: readonly Token[], { meanings, phrases }: Lexicon, states: Map<Token, string>): void {
   for (const token of tokens) {
     const word = phrases.stem(token.text.toLowerCase());

@@ -5,22 +5,22 @@ import { parseAmount } from "../amount.ts";
 import type { Lexicon, Meaning, MeaningKind } from "./lexicon.ts";
 import { getPhraseKey, splitUnits, type Unit } from "./split-units.ts";
 
-/** A phrase of a sentence that means something, a number, or a word that means nothing by itself. */
+/** A phrase with a meaning, a number, or a word without a meaning of its own. */
 export interface Token {
   start: number;
   end: number;
-  /** As typed. */
+  /** The text as typed. */
   text: string;
   meanings: readonly Meaning[];
   /** A number in major units; null if it isn't one. */
   amount: Amount | null;
-  /** Whether its meaning has been found. */
+  /** Whether the token has been used. */
   isRead: boolean;
 }
 
 export interface Amount {
   value: number;
-  /** Whether it is written as money: "$500", "500k". */
+  /** Whether it is written as an amount of money: "$500", "500k". */
   isMoney: boolean;
   hasFactor: boolean;
 }
@@ -50,7 +50,7 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale, ga
     let { length, ...found } =
       readNumber(units, at, text, lexicon, parseMoney) ?? readPhrase(units, at, lexicon, units.length);
     const next = units[at + length];
-    // "Gần Nha Trang" is near Nha Trang, not near home: "gần nhà".
+    // "Gần Nha Trang" means near Nha Trang, although "gần nhà" means near home.
     if (length > 1 && next?.type === "word" && found.meanings.some(({ kind }) => kind === "near_me")) {
       const isTown = gazetteer.find(text.slice(units[at + length - 1]!.start, next.end)) !== null;
       if (isTown) ({ length, ...found } = readPhrase(units, at, lexicon, length - 1));
@@ -67,7 +67,7 @@ type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
 
 function readPhrase(units: readonly Unit[], at: number, { meanings, maxUnits }: Lexicon, max: number): Found {
   for (let length = Math.min(max, maxUnits, units.length - at); length > 0; length--) {
-    // A list or a range ends a phrase; a hyphen within a word doesn't.
+    // A separator of lists or ranges ends a phrase; a hyphen within a word doesn't.
     const parts = units.slice(at, at + length).filter(({ key, type }) => type !== "sign" || key !== "-");
     if (units[at]!.key === "-" || (length > 1 && units[at + length - 1]!.key === "-")) continue;
     const found = meanings.get(getPhraseKey(parts));
@@ -76,7 +76,7 @@ function readPhrase(units: readonly Unit[], at: number, { meanings, maxUnits }: 
   return { length: 1, meanings: [] };
 }
 
-/** A number with its factor and currency: "$1.5 million", "500k", "300 000 €". */
+/** Reads a number with its factor and currency: "$1.5 million", "500k", "300 000 €". */
 function readNumber(
   units: readonly Unit[],
   at: number,
@@ -99,7 +99,7 @@ function readNumber(
   );
   const length = 1 + (factor ?? 0);
   const value = parseMoney(join(length));
-  // "7eleven" and "1Y4" are words.
+  // "7eleven" and "1Y4" are words, not numbers.
   if (value === null || (!factor && second?.type === "word" && second.start === first.end && !isCurrency(second))) {
     const isWord = second?.type === "word" && second.start === first.end;
     return { length: isWord ? 2 : 1, meanings: [] };

@@ -1,8 +1,8 @@
 import { toSearchWords } from "../search-words.ts";
 
-/** A word, number, sign, or character of a script without spaces, and where it stands in the text. */
+/** A word, number, sign, or character of a script without spaces, with its position in the text. */
 export interface Unit {
-  /** As compared: lower case, without accents, in its basic form. */
+  /** The normalized text: lower case, without accents, reduced to its basic form. */
   key: string;
   start: number;
   end: number;
@@ -11,7 +11,10 @@ export interface Unit {
 
 const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 
-/** A number with its currency sign and group separators, a character without spaces around it, a word, or a sign. */
+/**
+ * Matches a number with its currency sign and group separators, a character of a script without spaces, a word, or a
+ * sign.
+ */
 const UNITS = new RegExp(
   [
     String.raw`(?<number>\p{Sc}?\s?(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\p{Sc}?\s?\d[\d.,]*\d|\p{Sc}?\s?\d)`,

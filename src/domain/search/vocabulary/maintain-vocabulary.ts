@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { rebuildVocabulary } from "./rebuild-vocabulary.ts";
 import { isVocabularyStale } from "./vocabulary-queries.ts";
 
-/** Changes come in bursts; waits until they stop before rebuilding. */
+/** Wait without changes before rebuilding, because changes come in bursts. */
 const REBUILD_DELAY_MS = 5_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Shorter words have too many neighbors to guess from. */
+/** Shorter words have too many similar words to correct a typo. */
 const MIN_WORD_LENGTH = 4;
 
 const MAX_WORD_LENGTH = 30;
@@ -6,7 +6,7 @@ const MAX_WORD_LENGTH = 30;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * Every spelling one typo away from a word: a letter missing, extra, wrong, or two swapped. Returns none for numbers
+ * Lists every spelling one typo away from a word: a letter missing, added or wrong, or two swapped. Empty for numbers
  * and short words.
  */
 export function listOneTypoSpellings(word: string): string[] {

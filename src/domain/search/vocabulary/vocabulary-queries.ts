@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** People rarely misspell longer or shorter words, or those with digits. */
+/** The words to store: longer or shorter words, and words with digits, are rarely misspelled. */
 const WORD_PATTERN = "^[^0-9]{3,40}$";
 
 /** Recounts the words of all public listings in a transaction; returns false if another process is doing so. */
@@ -20,7 +20,7 @@ export async function replaceVocabulary(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Those of the words that are a prefix of a word in the vocabulary. */
+/** Selects the words that are a prefix of a word in the vocabulary. */
 export async function selectKnown(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ requested: string }>`
     select requested from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as requested
@@ -31,7 +31,7 @@ export async function selectKnown(db: Db, words: readonly string[]): Promise<Set
 }
 
 /**
- * The spelling that occurs as a word in the most listings; if none does, the one that is a prefix of the most common
+ * Selects the spelling that is a word in the most listings or, if none is, the one that is a prefix of the most common
  * word.
  */
 export async function selectCommonest(db: Db, spellings: readonly string[]): Promise<string | null> {
@@ -47,10 +47,10 @@ export async function selectCommonest(db: Db, spellings: readonly string[]): Pro
   return rows[0]?.spelling ?? null;
 }
 
-/** Sorts after every letter in byte order. */
+/** In byte order, it sorts after every letter. */
 const LAST = "\u{10ffff}";
 
-/** Whether listings have changed since the last word count, or their words were never counted. */
+/** Returns whether listings have changed since the last word count, or their words have never been counted. */
 export async function isVocabularyStale(db: Db): Promise<boolean> {
   const { rows } = await sql<{ stale: boolean }>`
     select not exists (select from vocabulary) or exists (

@@ -24,7 +24,7 @@ export const buyerAccessSchema = v.strictObject(
 
 export interface BuyerAccess {
   email: string;
-  /** For a buyer who has lost their phone and recovery codes. */
+  /** Also removes the second factor, for a buyer who has lost their phone and recovery codes. */
   removes_second_factor: boolean;
 }
 
@@ -35,8 +35,8 @@ export function checkBuyerAccess(raw: unknown): { input: BuyerAccess } | { codes
 }
 
 /**
- * Signs a buyer out everywhere, for head office: when a buyer reports a lost device or an account looks misused. Their
- * password stays. Also removes their second factor if requested, which is emailed to them.
+ * Signs a buyer out everywhere, for example after they have reported a lost device. For head office. The password stays
+ * valid. Removes the second factor on request and notifies the buyer by email.
  *
  * @throws NotSignedIn; NotAllowed; Invalid if no buyer has the address
  */

@@ -28,7 +28,7 @@ interface ActionListQuery {
   per_page: number;
 }
 
-/** A page of the log with the total. */
+/** Selects a page of the log with the total. */
 export async function selectStaffActions(
   db: Db,
   { office_id, q, subject, descending, page, per_page }: ActionListQuery,

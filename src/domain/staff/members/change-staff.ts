@@ -21,7 +21,7 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
   const { staff_role, office_id, agent_id } = change;
   const isMoved = before.staff_role !== staff_role || before.office_id !== office_id || before.agent_id !== agent_id;
   if (isMoved) {
-    // Changing one's own position could leave no one able to change it back.
+    // Nobody may change their own position, because they might be the last one who could change it back.
     rejectSelfChange(context, id);
     await checkGrant(context, change);
   }
@@ -63,7 +63,10 @@ export async function enableStaff(context: Context, id: number): Promise<void> {
   });
 }
 
-/** For staff who lost their phone and recovery codes: the next sign-in sets up a new second factor. */
+/**
+ * Removes the second factor of staff who lost their phone and recovery codes. They set up a new one at the next
+ * sign-in.
+ */
 export async function resetSecondFactor(context: Context, id: number): Promise<void> {
   const { office_id } = await findStaffMember(context, id, "staff.write");
   rejectSelfChange(context, id);

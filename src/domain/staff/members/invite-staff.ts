@@ -41,7 +41,11 @@ export async function inviteAgain(context: Context, id: number): Promise<void> {
   });
 }
 
-/** @throws NotAllowed; Invalid if the position exceeds what the viewer may grant, or the agent isn't in the office */
+/**
+ * Checks that the viewer may grant a position.
+ *
+ * @throws NotAllowed; Invalid if the position exceeds what the viewer may grant, or the agent isn't in the office
+ */
 export async function checkGrant(context: Context, position: Position): Promise<void> {
   const granting = authorize(context, "staff.write");
   if (!canGrant(granting, position)) throw createStaffProblem({ staff_role: "not_yours_to_grant" });

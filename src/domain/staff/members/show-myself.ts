@@ -17,7 +17,11 @@ export interface Myself
   locales: readonly string[];
 }
 
-/** @throws NotSignedIn; NotAllowed for a buyer */
+/**
+ * Shows the signed-in staff member.
+ *
+ * @throws NotSignedIn; NotAllowed for a buyer
+ */
 export async function showMyself(context: Context): Promise<Myself> {
   const staff = requireStaff(context);
   const row = await selectStaffMember(context.db, staff.id);

@@ -44,7 +44,7 @@ export function checkStaffChange(raw: unknown): CheckedStaff<StaffChange> {
   return finish(toStaffChange(typed), codes);
 }
 
-/** Drops what a role doesn't use: head office and read-only staff have no office. */
+/** Converts typed values and drops those that the role doesn't use: head office and read-only staff have no office. */
 function toStaffChange(typed: v.InferOutput<typeof staffSchema>): StaffChange {
   const staff_role = typed.staff_role ?? "agent";
   const isOfOffice = staff_role === "agent" || staff_role === "office_manager";
@@ -64,7 +64,10 @@ function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): Che
   return Object.keys(codes).length > 0 ? { codes } : { input };
 }
 
-/** Staff can't grant more than they have: managers create agents and managers, in their own office only. */
+/**
+ * Returns whether a staff member may grant a position. Nobody can grant more than they have: managers add only agents
+ * and managers of their own office.
+ */
 export function canGrant(staff: StaffViewer, { staff_role, office_id, agent_id }: Position): boolean {
   if (!isAllowed(staff, "staff.write", { office_id, agent_id })) return false;
   return staff.staff_role === "head_office" || staff_role === "agent" || staff_role === "office_manager";

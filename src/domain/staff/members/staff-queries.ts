@@ -27,7 +27,7 @@ export function selectStaffMember(db: Db, id: number) {
   return buildStaffQuery(db).where("staff.account_id", "=", id).executeTakeFirst();
 }
 
-/** The demo account of a role, if demo sign-in is allowed. */
+/** Selects the demo account of a role, if demo sign-in is allowed. */
 export async function selectDemoMember(db: Db, role: string): Promise<number | null> {
   const row = await db
     .selectFrom("staff")
@@ -40,7 +40,7 @@ export async function selectDemoMember(db: Db, role: string): Promise<number | n
   return row?.account_id ?? null;
 }
 
-/** The credentials of a staff member who isn't disabled. Demo accounts have no password. */
+/** Selects the credentials of a staff member who isn't disabled. Demo accounts have no password. */
 export function selectStaffCredentials(
   db: Db,
   email: string,
@@ -55,7 +55,9 @@ export function selectStaffCredentials(
     .executeTakeFirst();
 }
 
-/** What the staff member with this email address may do; undefined if there is none, or they are disabled. */
+/**
+ * Selects what the staff member with this email address may do. Undefined if there is none, or the account is disabled.
+ */
 export function selectStaffByEmail(
   db: Db,
   email: string,
@@ -74,7 +76,7 @@ export interface StaffListQuery {
   q?: string | undefined;
   staff_role?: string | undefined;
   office_id?: number | undefined;
-  /** `name`, `email` or `staff_role`. */
+  /** The column to sort by: `name`, `email` or `staff_role`. */
   sort: string;
   descending: boolean;
   page: number;
@@ -83,7 +85,7 @@ export interface StaffListQuery {
 
 const SORTS = { name: "staff.name", email: "accounts.email", staff_role: "staff.staff_role" } as const;
 
-/** A page of staff members with the total. */
+/** Selects a page of staff members with the total. */
 export async function selectStaff(
   db: Db,
   { q, staff_role, office_id, sort, descending, page, per_page }: StaffListQuery,
@@ -128,7 +130,7 @@ export async function updateStaff(db: Db, id: number, change: Updateable<StaffTa
   await db.updateTable("staff").set(change).where("account_id", "=", id).execute();
 }
 
-/** Whether an agent belongs to an office, or without an agent, whether the office exists. */
+/** Returns whether an agent belongs to an office or, without an agent, whether the office exists. */
 export async function isAgentOfOffice(db: Db, office_id: number, agent_id: number | null): Promise<boolean> {
   const officeQuery = agent_id === null ? db.selectFrom("offices").where("id", "=", office_id) : null;
   const found = officeQuery
@@ -142,7 +144,7 @@ export async function isAgentOfOffice(db: Db, office_id: number, agent_id: numbe
   return found !== undefined;
 }
 
-/** Whether any head office account can sign in or has been invited. Demo accounts don't count. */
+/** Returns whether any head office account can sign in or has been invited. Demo accounts don't count. */
 export async function hasHeadOffice(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("staff")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** Serializes concurrent attempts to create the first head office account. */
+/** Lets only one transaction at a time create the first head office account. */
 export async function lockFirstAdminLink(db: Db): Promise<void> {
   await sql`lock table staff_openings in share row exclusive mode`.execute(db);
 }

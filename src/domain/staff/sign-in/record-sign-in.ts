@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { insertStaffAction } from "../log/audit-queries.ts";
 
-/** Logs a sign-in, when the context has no viewer yet. */
+/** Records a sign-in in the audit log. The context has no viewer at that time. */
 export async function recordSignIn(context: Context, account_id: number, action: string): Promise<void> {
   context.recordSecurityEvent?.("staff_signed_in", account_id);
   await insertStaffAction(context.db, {

@@ -2,7 +2,11 @@ import { selectAccount } from "#domain/accounts/account-queries.ts";
 import { type Context, requireStaff, type StaffViewer } from "#domain/context.ts";
 import { createStaffProblem } from "../staff-messages.ts";
 
-/** The viewer, after checking their password again. @throws NotSignedIn; Invalid on `password` */
+/**
+ * Returns the viewer after checking their password again.
+ *
+ * @throws NotSignedIn; Invalid on `password`
+ */
 export async function requirePassword(context: Context, password: string): Promise<StaffViewer> {
   const staff = requireStaff(context);
   const account = await selectAccount(context.db, staff.id);

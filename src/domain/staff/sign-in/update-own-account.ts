@@ -47,7 +47,11 @@ export async function changeMyName(context: Context, { name }: { name: string })
   });
 }
 
-/** Ends all other sessions. @throws Invalid; Unavailable */
+/**
+ * Changes the password and ends all other sessions.
+ *
+ * @throws Invalid; Unavailable
+ */
 export async function changeMyPassword(
   context: Context,
   { password, new_password }: { password: string; new_password: string },
@@ -71,7 +75,10 @@ export async function renewRecoveryCodes(context: Context, { password }: { passw
   });
 }
 
-/** Removes the second factor so a new one can be set up. All other sessions end, and this one becomes pending. */
+/**
+ * Removes the second factor, so that a new one can be set up. All other sessions end, and this one waits for the new
+ * factor.
+ */
 export async function renewSecondFactor(context: Context, { password }: { password: string }): Promise<void> {
   const { id, session } = await requirePassword(context, password);
   await runInTransaction(context, async (tx) => {

@@ -6,26 +6,26 @@ import type { FinancingTerms, GuaranteeFee } from "#editions/financing.ts";
 export interface Purchase {
   price: number;
   down_payment: number;
-  /** The lender's loan, the guarantee fee added to it, and a year's payments on both. */
+  /** The lender's loan, the guarantee fee that is added to it, and a year's payments on both. */
   loan: number;
   fee: number;
   loan_per_year: number;
   /** The seller financing, and a year's payments on it. */
   seller_note: number;
   note_per_year: number;
-  /** A year's payments on both while both run. */
+  /** A year's payments on the loan and the seller financing while both run. */
   debt_service: number;
-  /** Earnings over debt service; null without debt. */
+  /** Earnings divided by debt service; null without debt. */
   cover: number | null;
   /** What remains of the earnings for the buyer's living costs, taxes and new equipment. */
   after_debt: number;
-  /** Whether the cover meets the lender's requirement. */
+  /** Whether the coverage meets the lender's requirement. */
   carries: boolean;
 }
 
 /**
- * A year's equal monthly payments on a loan: P × r / (1 − (1 + r)⁻ⁿ) a month with r the monthly rate and n the months,
- * twelve times; the annuity formula of any textbook and of a spreadsheet's PMT.
+ * Computes a year's equal monthly payments on a loan: twelve times P × r / (1 − (1 + r)⁻ⁿ), where r is the monthly rate
+ * and n the number of months. This is the annuity formula, as in a spreadsheet's PMT.
  */
 export function computeYearlyPayments(principal: number, rate: number, years: number): number {
   const months = years * 12;
@@ -36,8 +36,8 @@ export function computeYearlyPayments(principal: number, rate: number, years: nu
 }
 
 /**
- * The one-time fee of a guarantee: its tier's share of the guaranteed part, and another share of the part above an
- * amount.
+ * Computes the one-time guarantee fee: the tier's percentage of the guaranteed part, and a higher percentage of the
+ * part above an amount.
  */
 export function computeGuaranteeFee(loan: number, fee: GuaranteeFee | null): number {
   const tier = fee?.tiers.find(({ up_to }) => up_to === null || loan <= up_to);
@@ -47,7 +47,7 @@ export function computeGuaranteeFee(loan: number, fee: GuaranteeFee | null): num
   return (guaranteed - above) * tier.share + above * fee.above.share;
 }
 
-/** Plans the financing of a price on these terms from a year's SDE. The buyer pays what exceeds the lender's limit. */
+/** Plans how to finance a price on these terms with a year's SDE. The buyer pays what exceeds the lender's limit. */
 export function planPurchase(price: number, sde: number, terms: FinancingTerms): Purchase {
   const seller_note = price * terms.seller_note.share;
   const wanted = Math.max(0, price * (1 - terms.down_payment) - seller_note);
@@ -75,11 +75,13 @@ export function planPurchase(price: number, sde: number, terms: FinancingTerms):
 /** Max price for these terms. */
 const MAX_AMOUNT = 1e12;
 
-/** The highest whole price at which a year's SDE covers the debt as the lender requires; 0 without earnings. */
+/**
+ * Computes the highest whole price at which a year's SDE covers the debt as the lender requires; 0 without earnings.
+ */
 export function computeAffordablePrice(sde: number, terms: FinancingTerms): number {
   if (sde <= 0) return 0;
   let [within, beyond] = [0, MAX_AMOUNT];
-  // Debt service never falls as the price rises, so bisection finds the price.
+  // Bisection works because debt service never falls when the price rises.
   while (beyond - within > 1) {
     const price = Math.floor((within + beyond) / 2);
     if (planPurchase(price, sde, terms).carries) within = price;
@@ -88,7 +90,7 @@ export function computeAffordablePrice(sde: number, terms: FinancingTerms): numb
   return within;
 }
 
-/** The cover at evenly spaced prices, including both ends, for a chart. */
+/** Computes the coverage at evenly spaced prices, including both ends, for a chart. */
 export function computeCoverCurve(
   sde: number,
   terms: FinancingTerms,

@@ -1,20 +1,20 @@
 import type { FinancingTerms } from "#editions/financing.ts";
 import { type Purchase, planPurchase } from "./financing.ts";
 
-/** What a plan needs to know of a listing, in major units; null if it isn't disclosed. */
+/** What a plan depends on in a listing, in major units; null if it isn't disclosed. */
 export interface Offer {
   price: number | null;
   sde: number | null;
-  /** What the seller asks for. */
+  /** The down payment that the seller asks for. */
   down_payment: number | null;
 }
 
-/** A cent of rounding doesn't make a purchase unaffordable. */
+/** Rounding by a cent must not make a purchase unaffordable. */
 const TOLERANCE = 0.01;
 
 /**
- * Plans a purchase with this much cash, all of which goes into it, or with the required down payment if `cash` is null. Null if
- * the price or earnings aren't disclosed, or if the cash is less than the seller or the lender requires.
+ * Plans a purchase in which the buyer invests all of this cash or, if `cash` is null, the required down payment. Null
+ * if the price or earnings aren't disclosed, or if the cash is less than the seller or the lender requires.
  */
 export function planWithCash(
   { price, sde, down_payment }: Offer,
@@ -27,6 +27,6 @@ export function planWithCash(
   if (available + TOLERANCE < required) return null;
   const share = Math.min(1, available / price);
   const plan = planPurchase(price, sde, { ...terms, down_payment: share });
-  // A loan is limited, and the buyer pays what exceeds it.
+  // The loan may be limited, so that the buyer would need more cash.
   return cash === null || plan.down_payment <= available + TOLERANCE ? plan : null;
 }

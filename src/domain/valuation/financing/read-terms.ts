@@ -12,7 +12,7 @@ export const TERM_BOUNDS: Record<TermKey, { min: number; max: number }> = {
   note_percent: { min: 0, max: 80 },
 };
 
-/** The default terms with the visitor's changes; invalid values are reported and keep the default. */
+/** Returns the default terms with the visitor's changes. Invalid values are reported, and the default applies. */
 export function readTerms(
   typed: Partial<Record<TermKey, string>>,
   usual: FinancingTerms,
@@ -38,7 +38,7 @@ export function readTerms(
     rate: readShare("loan_rate", usual.loan.rate),
     years: readNumber("loan_years") ?? usual.loan.years,
   };
-  // The down payment takes precedence: seller financing is limited to the rest.
+  // The down payment takes precedence; seller financing is limited to the rest.
   const seller_note = { ...usual.seller_note, share: Math.min(note, 1 - down_payment) };
   return { terms: { ...usual, down_payment, loan, seller_note }, wrong };
 }

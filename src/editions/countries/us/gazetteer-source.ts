@@ -45,6 +45,6 @@ export const US_GAZETTEER: GazetteerSource = {
     "San Francisco": "San Francisco|SF",
   },
   splitDivisions: { counties: CONNECTICUT_REGIONS, elsewhere: CONNECTICUT_TOWNS },
-  // In five counties.
+  // New York City is in five counties.
   ownCounties: { "New York City": "New York City" },
 };

@@ -8,7 +8,7 @@ import type { Packages, SourceCity, SourcePopulation } from "./packages.ts";
 export interface BuiltCity extends Point {
   name: string;
   also: string[];
-  /** The division used as the edition's region, and the one above it, if any. */
+  /** The division that is the edition's region, and the one above it, if any. */
   region: string;
   parent: string | null;
   /** The second-level division's name, which may be a county or the town itself; and its code. */
@@ -17,10 +17,10 @@ export interface BuiltCity extends Point {
   population: number;
 }
 
-/** What the gazetteer of an edition is built from, besides the packages. */
+/** The parts of an edition from which its gazetteer is built. */
 export type GazetteerEdition = Pick<Edition, "code" | "iso2" | "gazetteer">;
 
-/** The towns of a country, the most populous first. */
+/** Returns the towns of a country, the most populous first. */
 export function getCities(packages: Packages, { iso2, gazetteer: country }: GazetteerEdition): BuiltCity[] {
   const codes = [iso2, ...Object.keys(country.overseas ?? {})];
   const cities = packages.cities
@@ -71,7 +71,7 @@ function stripRemark(name: string): string {
     .trim();
 }
 
-/** "Donostia / San Sebastián" has two names; "Gifu-shi" is Gifu. */
+/** Lists other names: "Donostia / San Sebastián" contains two, and "Gifu-shi" is also Gifu. */
 function listOtherNames(name: string, country: GazetteerSource): string[] {
   const halves = name.split(/ [/-] |\//);
   return [...halves, name.replace(country.townWords ?? /$^/, "")].filter((other) => other !== name);
@@ -95,17 +95,17 @@ function findNearestRegion(point: Point, regions: NonNullable<GazetteerSource["r
   return points.reduce((best, other) => (other.distance < best.distance ? other : best)).region;
 }
 
-/** The approximate distance between two nearby points, in degrees of latitude. */
+/** Returns the approximate distance between two nearby points, in degrees of latitude. */
 export function getLatitudeDistance(a: Point, b: Point): number {
   const longitudes = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, longitudes);
 }
 
-/** In degrees of latitude, of which one is 111 km. */
+/** Max distance between two points of the same name, in degrees of latitude (111 km each). */
 const SAME_NAME_WITHIN = 0.1;
 const SAME_PLACE_WITHIN = 0.025;
 
-/** Sets the towns' populations and adds their names in the older source. */
+/** Sets the towns' populations, and adds the names from the older source. */
 function setPopulations(cities: BuiltCity[], populations: SourcePopulation[], country: GazetteerSource): void {
   const byKey = new Map<string, BuiltCity[]>();
   for (const city of cities) {
@@ -147,7 +147,7 @@ function getPoint({ loc }: SourcePopulation): Point {
   return { latitude: loc.coordinates[1], longitude: loc.coordinates[0] };
 }
 
-/** The town nearest to a point, at most `within` degrees of latitude away. */
+/** Returns the town nearest to a point, at most `within` degrees of latitude away. */
 export function findClosest(cities: readonly BuiltCity[], point: Point, within: number): BuiltCity | undefined {
   let best: BuiltCity | undefined;
   let minDistance = within;

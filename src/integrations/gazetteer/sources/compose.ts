@@ -55,8 +55,8 @@ function toCoordinates(points: readonly Point[]) {
 }
 
 /**
- * Towns that cannot be found by name and region because a larger town of the region has that name as an alternative
- * ("Juárez, Chihuahua"), each with the larger town.
+ * Finds towns that a search by name and region can't find, because a larger town of the region has that name as an
+ * alternative ("Juárez, Chihuahua"). Returns each with the larger town.
  */
 function findShadowedTowns(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
   const first = new Map<string, BuiltCity>();
@@ -73,7 +73,7 @@ function findShadowedTowns(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
   return heirs;
 }
 
-/** The prefixes of postal codes, each with its town. */
+/** Returns the prefixes of postal codes, each with its town. */
 function getAreas(
   { code, gazetteer: { postal } }: GazetteerEdition,
   scored: BuiltCity[],
@@ -90,7 +90,7 @@ function getAreas(
   });
 }
 
-/** "21" to "23" gives 21, 22 and 23; a non-numeric prefix is not expanded. */
+/** Expands a range of prefixes: "21" to "23" gives 21, 22 and 23. A prefix that isn't a number is not expanded. */
 function listPrefixes(first: string, last: string): string[] {
   const count = first === last ? 1 : Number(last) - Number(first) + 1;
   return Array.from({ length: count }, (_, at) =>

@@ -3,16 +3,16 @@ import { getBareKey, isCountyName } from "../county-names.ts";
 import { toKey } from "../fold.ts";
 import { type BuiltCity, findClosest } from "./cities.ts";
 
-/** In degrees of latitude, of which one is 111 km. */
+/** Max distance between neighbors, in degrees of latitude (111 km each). */
 const NEIGHBORS_WITHIN = 0.05;
 const SURROUNDED_WITHIN = 0.25;
 
-/** Fewer inhabitants than most counties have; naming such a town would reveal where a business is. */
+/** Most counties have more inhabitants than this. A division with fewer would reveal where a business is. */
 const TOWN_BELOW = 100_000;
 
 /**
- * Sets each town's county to what a listing there may show, or to null. If the second-level division is a small town
- * itself (an independent city of Virginia, a municipality of Alberta), the county is the one around it.
+ * Sets each town's county to what a listing there may show, or to null. If the second-level division is itself a small
+ * town, as with independent cities of Virginia or municipalities of Alberta, uses the surrounding county.
  */
 export function assignCounties(cities: BuiltCity[], country: GazetteerSource): void {
   if (country.counties === "none") {
@@ -32,7 +32,7 @@ function hideTowns(cities: BuiltCity[]): void {
   for (const city of towns) city.county = findNeighbor(city, counties, SURROUNDED_WITHIN)?.county ?? null;
 }
 
-/** True if a division's towns are a single town with its neighborhoods and outskirts. */
+/** Returns whether a division's towns are a single town with its neighborhoods and outskirts. */
 function isSmallTown(members: BuiltCity[]): boolean {
   const division = members[0]?.county ?? "";
   if (isCountyName(division)) return false;

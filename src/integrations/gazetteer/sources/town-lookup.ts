@@ -2,7 +2,7 @@ import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
 import { type BuiltCity, findClosest, getLatitudeDistance } from "./cities.ts";
 
-/** In degrees of latitude, of which one is 111 km: the max distance of a town's postal codes from its center. */
+/** Max distance of a town's postal codes from its center, in degrees of latitude (111 km each). */
 const TOWN_WITHIN = 0.6;
 
 /** The towns of a country by name and region, and by position. The region "any" includes all of them. */

@@ -10,9 +10,9 @@ import { createProjection, type InsetFacts, type ProjectionFacts } from "../proj
 import { type Drawing, getBox, HEIGHT, MARGIN, renderOutline, toSvg, WIDTH } from "./drawing.ts";
 
 /**
- * An island is left out if its area is less than this fraction of the country's and its distance from the main part of
- * its region is more than this fraction of the distance from the country's center to its edges: Ogasawara, which
- * belongs to Tokyo.
+ * Fractions for leaving out islands. An island is left out if its area is less than this fraction of the country's, and
+ * its distance from the main part of its region is more than this fraction of the distance from the country's center to
+ * its edges. An example is Ogasawara, which belongs to Tokyo.
  */
 const SMALL = 0.002;
 const FAR = 0.4;
@@ -68,7 +68,7 @@ function toFeatureCollection(shapes: readonly Region[]): FeatureCollection<Multi
   return { type: "FeatureCollection", features: [...shapes] };
 }
 
-/** Scales these shapes to fit a frame, at its upper left corner. */
+/** Scales shapes to fit a frame and places them in its upper left corner. */
 function fitShapes(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts; box: Box } {
   const all = toFeatureCollection(shapes);
   const [longitude, latitude] = geoCentroid(all);
@@ -81,7 +81,7 @@ function fitShapes(shapes: readonly Region[], frame: Box): { facts: ProjectionFa
   return { facts: { kind: "azimuthal", scale: projection.scale(), translate: projection.translate(), rotate }, box };
 }
 
-/** Stacks the insets from the bottom of the map up. */
+/** Stacks the insets from the bottom of the map upward. */
 function arrangeInsets(groups: readonly Region[][], height: number): { facts: InsetFacts; shapes: Region[] }[] {
   const each = Math.min(INSET_HEIGHT, (height - MARGIN) / Math.max(1, groups.length));
   return groups.map((shapes, at) => {
@@ -91,7 +91,9 @@ function arrangeInsets(groups: readonly Region[][], height: number): { facts: In
   });
 }
 
-/** West, south, east and north bounds in degrees, slightly beyond the coast; no inset crosses the date line. */
+/**
+ * Returns the west, south, east and north bounds in degrees, slightly beyond the coast. No inset crosses the date line.
+ */
 function getBounds(shapes: readonly Region[]): InsetFacts["around"] {
   const points = shapes.flatMap(({ geometry }) => geometry.coordinates.flat(2));
   const getExtent = (at: 0 | 1): [number, number] => {
@@ -103,7 +105,7 @@ function getBounds(shapes: readonly Region[]): InsetFacts["around"] {
   return [west, south, east, north];
 }
 
-/** Leaves out small islands so remote that they would shrink the country. */
+/** Removes small islands that are so remote that the country would have to be drawn smaller. */
 function removeRemoteIslands(shapes: readonly Region[]): Region[] {
   const toPolygon = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
   const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(toPolygon));

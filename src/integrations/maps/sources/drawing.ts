@@ -2,7 +2,7 @@ import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo"
 import type { Box, CountryMapFile } from "../country-map.ts";
 import { Outline } from "./outline.ts";
 
-/** Fine enough for a region's own small map, enlarged twelve times, to look smooth in whole units. */
+/** Width in map units, fine enough that a region's own small map, enlarged twelve times, looks smooth. */
 export const WIDTH = 10_000;
 export const HEIGHT = 6_200;
 export const MARGIN = 50;
@@ -13,7 +13,7 @@ export interface Drawing {
   svg: string;
 }
 
-/** An outline for browsers: colors come from the page, and lines stay thin at any zoom. */
+/** Renders an outline as SVG. Its colors come from the page, and its lines stay thin at any zoom. */
 export function renderOutline(projection: GeoProjection, shape: GeoPermissibleObjects, id?: string): string {
   const outline = new Outline();
   geoPath(projection, outline)(shape);

@@ -3,7 +3,10 @@ import type { GeoContext } from "d3-geo";
 /** Points closer than this to the last one, in map units, make no visible difference. */
 const MIN_STEP = 3;
 
-/** Writes an outline as SVG path data in whole units and relative steps, a third of the size of absolute decimals. */
+/**
+ * Writes an outline as SVG path data with whole units and relative steps, which takes a third of the size of absolute
+ * decimals.
+ */
 export class Outline implements GeoContext {
   #data = "";
   #ring: [x: number, y: number][] = [];
@@ -19,7 +22,7 @@ export class Outline implements GeoContext {
     if (Math.hypot(x - lastX, y - lastY) >= MIN_STEP) this.#ring.push([Math.round(x), Math.round(y)]);
   }
 
-  /** A ring of fewer than three points is an island too small to see. */
+  /** A ring of fewer than three points is an island too small to see, so it is dropped. */
   closePath(): void {
     if (this.#ring.length >= 3) this.#data += `${formatSteps(this.#ring)}z`;
     this.#ring = [];

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * Unpacks a WOFF 1.0 font to its original TrueType file (https://www.w3.org/TR/WOFF/). Otherwise the PDF library would
- * unpack all outlines again for each glyph.
+ * Converts a WOFF 1.0 font to its original TrueType file (https://www.w3.org/TR/WOFF/). From WOFF, the PDF library
+ * would unpack all outlines again for each glyph.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("Not a WOFF font.");

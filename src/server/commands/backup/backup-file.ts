@@ -8,7 +8,7 @@ import { StartupError } from "#lib/errors.ts";
 import { type BackupCipher, createBackupCipher } from "./backup-cipher.ts";
 import { type createTarFile, openTarFile } from "./tar-file.ts";
 
-/** What a backup contains, in its `backup.json`. */
+/** The description of a backup in its `backup.json`. */
 export interface Manifest {
   format: 1;
   /** ISO 8601. */
@@ -19,19 +19,19 @@ export interface Manifest {
   tables: Record<string, TableDigest & { columns: string[] }>;
   jobs: number;
   files: { count: number; bytes: number };
-  /** The chain of NDA evidence as it was found when the backup was made. */
+  /** The result of verifying the NDA evidence when the backup was made. */
   evidence: ChainReport;
-  /** Encrypted with the site's SECRET_KEY, to recognize it. */
+  /** A text encrypted with the site's SECRET_KEY, to recognize the key. */
   key_check: string;
-  /** Of the key that the passphrase gives; null if the backup is not encrypted. */
+  /** The salt with which the passphrase becomes a key; null if the backup is not encrypted. */
   salt: string | null;
 }
 
 const MANIFEST = "backup.json";
-/** In the format of `sha256sum`. */
+/** The file with the checksums, in the format of `sha256sum`. */
 const CHECKSUMS = "SHA256SUMS";
 
-/** An empty file, encrypted like the others, to recognize the passphrase. */
+/** An empty file, encrypted like all others, to check the passphrase. */
 const PASSPHRASE_CHECK = "passphrase-check";
 
 type Content = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
@@ -114,7 +114,7 @@ export async function openBackup(file: string, passphrase: string | null): Promi
   return { manifest, paths, read, readText, readLines: (path) => readLines(read(path)) };
 }
 
-/** Splits at line feeds only: Node's readline also splits at separators that a JSON text may contain. */
+/** Splits at line feeds only. Node's readline also splits at separators that may occur in JSON text. */
 async function* readLines(source: Readable): AsyncGenerator<string> {
   const text = createGunzip().setEncoding("utf8");
   source.on("error", (error) => text.destroy(error)).pipe(text);

@@ -21,7 +21,7 @@ const FILES = "files/";
 /**
  * Checks, before anything is written, that a backup fits the site.
  *
- * @throws StartupError if it is of another edition or a newer release, or DATA_DIR or the bucket has other keys.
+ * @throws StartupError if it is of another edition or a newer release, or if DATA_DIR or the bucket has other keys
  */
 export async function requireFit(
   { manifest, paths, readText }: Backup,
@@ -47,7 +47,7 @@ export async function requireFit(
   );
 }
 
-/** Writes the files and keys of a backup into a data folder or bucket. Those that are there are written again. */
+/** Writes the files and keys of a backup into a data folder or bucket. Existing files are overwritten. */
 export async function restoreFiles({ paths, read, readText }: Backup, { files, keys }: SiteFiles): Promise<void> {
   for (const path of paths.filter((path) => path.startsWith(FILES)))
     await files.put(path.slice(FILES.length), Buffer.concat(await read(path).toArray()));
@@ -55,10 +55,10 @@ export async function restoreFiles({ paths, read, readText }: Backup, { files, k
 }
 
 /**
- * Loads the database of a backup into an empty one, with its unfinished jobs, and checks the NDA evidence before it
+ * Loads a backup's database and its unfinished jobs into an empty database, and verifies the NDA evidence before it
  * commits.
  *
- * @throws StartupError if anything differs from the backup. The database is then still empty.
+ * @throws StartupError if anything differs from the backup; the database then stays empty
  */
 export async function restoreDatabase(connection: Connection, backup: Backup, files: Files): Promise<void> {
   const { manifest } = backup;
@@ -95,7 +95,7 @@ export async function loadWithJobs(
   }
 }
 
-/** The database of a backup as a dump. */
+/** Opens the database of a backup as a dump. */
 export function openStoredDump({ manifest, readLines }: Backup): Dump {
   return {
     migrations: manifest.migrations,

@@ -2,13 +2,13 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 
-/* The ustar format of POSIX.1-1988, which every tar reads. */
+/* The ustar format of POSIX.1-1988, which every tar program reads. */
 
 const BLOCK_BYTES = 512;
 const MAX_NAME_BYTES = 100;
 const MAX_PREFIX_BYTES = 155;
 
-/** Creates a tar file whose entries are written as they come; the size of one is filled in when it is known. */
+/** Creates a tar file. Entries are written as they are received; an entry's size is filled in at its end. */
 export async function createTarFile(path: string) {
   const file = await open(path, "w", 0o600);
   let offset = 0;
@@ -31,7 +31,7 @@ export async function createTarFile(path: string) {
   };
 }
 
-/** An opened tar file, by the names of its entries. */
+/** An opened tar file. Its entries are read by name. */
 export interface TarFile {
   names: string[];
   read(name: string): Readable;
@@ -105,7 +105,7 @@ function decodeHeader(header: Buffer): { name: string; size: number } {
   return { name: prefix ? `${prefix}/${name}` : name, size: Number.parseInt(readText(124, 12), 8) };
 }
 
-/** The sum of a header's bytes, with spaces in place of the sum. */
+/** Sums the bytes of a header, with spaces in place of the checksum. */
 function sumHeader(header: Buffer): number {
   return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 }

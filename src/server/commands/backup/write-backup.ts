@@ -15,7 +15,7 @@ import { createBackupWriter, type Manifest, openBackup } from "./backup-file.ts"
 import { createTarFile } from "./tar-file.ts";
 
 /**
- * Files of the data folder or bucket that a site can't do without: its document key, its secrets if the operator set none, and the
+ * Files of the data folder or bucket that a site needs: its document key, its secrets if the operator set none, and the
  * folder's id.
  */
 export const KEY_FILES = ["seal.pem", "secret-key", FOLDER_ID];
@@ -68,7 +68,7 @@ async function writeContents(
     const evidence = await verifyChain({ db: transaction, files });
     return { migrations: dump.migrations, sequences: dump.sequences, tables, jobs: jobs.length, evidence };
   });
-  // After the rows, because a file is stored before the row that names it.
+  // Written after the rows: a file is stored before its row, so every row's file is included.
   const stored = await writeFiles(write, files);
   for (const name of KEY_FILES) {
     const text = name === "secret-key" && secret_key ? null : await keys.read(name);
@@ -105,7 +105,7 @@ async function writeFiles(write: Write, files: Context["files"]): Promise<Manife
   const stored = { count: 0, bytes: 0 };
   for await (const key of files.list()) {
     const content = await files.get(key).catch((error) => {
-      // It was deleted in the meantime.
+      // The file was deleted in the meantime.
       if (error instanceof FileMissing) return null;
       throw error;
     });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
 
-/** The server's major version and its time in milliseconds. */
+/** Selects the server's major version and its time in milliseconds. */
 export async function selectServerState(db: Db): Promise<{ version: number; now: number }> {
   const { rows } = await sql<{ version: number; now: number }>`
     select current_setting('server_version_num')::int / 10000 as version,
@@ -10,7 +10,7 @@ export async function selectServerState(db: Db): Promise<{ version: number; now:
   return rows[0] ?? { version: 0, now: 0 };
 }
 
-/** What waits and what failed; null in a database without a queue. */
+/** Selects waiting and failed jobs; null in a database without a queue. */
 export async function selectWorkState(
   db: Db,
 ): Promise<{ failed_jobs: number; late_mails: number; minutes_since_run: number | null } | null> {
@@ -27,13 +27,13 @@ export async function selectWorkState(
   return rows[0] ?? null;
 }
 
-/** A server as one end of a replication; the position is that of its last change, in bytes of the log. */
+/** A server's state in replication. The position is that of its last change, in bytes of the log. */
 export interface ReplicationState {
   is_replica: boolean;
   /** Identifies the site that a database belongs to. */
   folder_id: string | null;
   position: number;
-  /** Since the last transaction that a replica applied; null on a primary. */
+  /** Seconds since the last transaction that a replica applied; null on a primary. */
   seconds: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a check found out, and for a problem or a warning what to do about it. */
+/** The result of a check. For a problem or a warning, it says what to do. */
 export interface Finding {
   status: "ok" | "warning" | "problem";
   text: string;

@@ -3,13 +3,13 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 /** Resolves with a name's TXT records, each as its parts. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** DKIM's selector can't be guessed; mail providers name it. */
+/** The settings that affect DNS records. The DKIM selector can't be guessed; mail providers tell it. */
 export interface MailSettings {
   mail_from: string;
   dkim_selector: string | null;
 }
 
-/** Checks the DNS records by which receivers decide whether the site's email is genuine. */
+/** Checks the DNS records by which mail servers decide whether the site's email is genuine. */
 export async function checkMailDomain(settings: MailSettings, resolveTxt: ResolveTxt): Promise<Finding[]> {
   const domain = /@([^\s@>]+)>?$/.exec(settings.mail_from)?.[1] ?? "";
   if (/(^|\.)example\.(com|net|org)$/.test(domain))
@@ -40,7 +40,7 @@ export async function checkMailDomain(settings: MailSettings, resolveTxt: Resolv
   }
 }
 
-/** RFC 7208: exactly one record, which ends in what happens to other senders. */
+/** Checks SPF (RFC 7208): there must be exactly one record, which ends in a rule for all other senders. */
 function checkSpf(domain: string, records: string[]): Finding {
   const [record, second] = records;
   if (!record) return fail(`SPF: ${domain} has no record. Add TXT "v=spf1 include:YOUR-MAIL-PROVIDER -all".`);
@@ -50,7 +50,7 @@ function checkSpf(domain: string, records: string[]): Finding {
   return ok(`SPF: ${record}`);
 }
 
-/** RFC 7489. */
+/** Checks DMARC (RFC 7489). */
 function checkDmarc(domain: string, record: string | undefined): Finding {
   if (!record)
     return fail(`DMARC: _dmarc.${domain} has no record. Add TXT "v=DMARC1; p=none; rua=mailto:YOU@${domain}".`);
@@ -59,7 +59,7 @@ function checkDmarc(domain: string, record: string | undefined): Finding {
   return ok(`DMARC: ${record}`);
 }
 
-/** RFC 6376. */
+/** Checks DKIM (RFC 6376). */
 async function checkDkim(
   domain: string,
   selector: string | null,

@@ -8,7 +8,7 @@ const MIN_CERTIFICATE_DAYS = 14;
 const TIMEOUT_MS = 10_000;
 const DAY_MS = 86_400_000;
 
-/** Checks the address that people use: its certificate, and that the site answers there. */
+/** Checks the public URL: its certificate, and that the site answers there. */
 export async function checkOrigin({ public_origin }: Pick<Config, "public_origin">): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(public_origin);
   if (isLoopback(hostname))
@@ -95,7 +95,7 @@ export async function checkCollector(otel: Config["otel"], request: typeof fetch
   }
 }
 
-/** The message of the cause, because that of fetch says only that it failed. */
+/** Returns the message of the error's cause, because fetch itself only says that it failed. */
 function getReason(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -3,7 +3,10 @@ import { connectPostgres } from "#db/connect.ts";
 import { type ReplicationState, selectReplicationState } from "./doctor-queries.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
-/** A replica that is further behind is of little use: after a change, pages are read from the primary meanwhile. */
+/**
+ * A replica that is further behind than this is rarely used, because pages are read from the primary until it has
+ * caught up.
+ */
 const MAX_LAG_BYTES = 16 * 1024 * 1024;
 
 /** Checks that each read replica follows the primary, and closely. */
@@ -13,7 +16,7 @@ export async function checkReplicas({
 }: Pick<Config, "database_url" | "database_replica_urls">): Promise<Finding[]> {
   if (!database_url || database_replica_urls.length === 0) return [];
   const primary = await readState(database_url);
-  // Another check reports a primary that doesn't answer.
+  // If the primary doesn't answer, another check reports it.
   if (primary instanceof Error) return [];
   return Promise.all(
     database_replica_urls.map(async (url) => describeReplica(new URL(url).host, await readState(url), primary)),

@@ -3,13 +3,13 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { type ApiResponse, createHttpClient } from "../http/http-client.ts";
 import { getRecaptchaToken } from "./recaptcha.ts";
 
-/** Proof that a person is writing, and when it expires, in milliseconds since 1970. */
+/** An answer to the challenge, and when it expires in milliseconds since 1970. */
 export interface ChallengeAnswer {
   value: string;
   expiresAt: number;
 }
 
-/** A quarter less than the server allows, so that an answer does not expire in transit. */
+/** Three quarters of the time that the server allows, so that an answer does not expire on its way. */
 const ALTCHA_LIFETIME_MS = 15 * 60_000;
 
 /** Google's tokens are valid for two minutes. */

@@ -21,7 +21,7 @@ export class ApiError extends Error {
 type ResponseHandler = (response: ApiResponse) => unknown;
 
 export interface CallOptions {
-  /** Validates only; `only` lists the fields to validate. */
+  /** Only validates; `only` lists the fields to validate. */
   precognitive?: boolean;
   only?: readonly string[];
   timeout?: number;
@@ -66,7 +66,8 @@ const BROWSER: Deps = {
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /**
- * Creates a client for the site's own API. It fetches a CSRF token where one is needed, and replaces a stale one once.
+ * Creates a client for the site's own API. It fetches a CSRF token when one is needed, and if a token is outdated, gets
+ * a new one and retries once.
  */
 export function createHttpClient({ fetch, getCookies, getLanguage }: Deps = BROWSER) {
   /** Pending precognitive requests by what they validate. */

@@ -11,8 +11,8 @@ export interface FormField {
 const http = createHttpClient();
 
 /**
- * Validates one field with its current value: error messages, or an empty list; null if the server cannot be reached.
- * The visitor need not know about that, because the form is validated again on submit.
+ * Validates one field with its current value. Returns error messages, or an empty list; null if the server cannot be
+ * reached, which is not shown because the form is validated again when it is submitted.
  */
 export async function validateField(
   path: string,
@@ -37,7 +37,7 @@ export async function validateField(
   }
 }
 
-/** The same for a PUT request. */
+/** Validates a field of a form that is sent with PUT. */
 export const validateFieldForPut: typeof validateField = (path, fields, known, name) =>
   validateField(path, fields, known, name, http.put);
 

@@ -27,7 +27,8 @@ export async function signNda(post: string, signature: string, template_version:
   const body = { signature, consent: true, template_version };
   const send = (body: Record<string, unknown>) => toOutcome<object>(http.post(`${toPath(post)}/nda`, body));
   const result = await send({ ...body, ...(time_zone && { time_zone }) });
-  // A newer browser may know time zones that the server does not; the signer cannot fix that.
+  // If the server doesn't know the browser's time zone, the call is repeated without it, because the signer cannot fix
+  // that.
   return result !== "signed-out" && "errors" in result && result.errors.time_zone ? send(body) : result;
 }
 

@@ -13,7 +13,7 @@ export function chooseConsent(choices: Choices): void {
     .catch(() => {});
 }
 
-/** A random UUID (RFC 9562, version 4); `randomUUID` is unavailable on plain http. */
+/** Creates a random UUID (RFC 9562, version 4); `randomUUID` is unavailable on plain http. */
 export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

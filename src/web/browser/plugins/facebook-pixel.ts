@@ -38,7 +38,7 @@ export function createFacebookPixel(id: string | null): Plugin {
       Object.assign(stub, { queue: [], push: stub, loaded: true, version: "2.0" });
       window.fbq ??= stub;
       window._fbq ??= window.fbq;
-      // Otherwise it reports every address, button text and form content on its own.
+      // Otherwise the script itself reports every URL, button text and form content.
       window.fbq.disablePushState = true;
       window.fbq("set", "autoConfig", false, id);
       window.fbq("init", id);

@@ -10,13 +10,15 @@ export interface ConsentInputs {
   gpc: boolean;
   /** The visitor's stored choice; null if there is none. */
   storedChoice: Choices | null;
-  /** The edition's legal default without a choice. */
+  /** Whether the edition's law requires consent in advance. */
   consent: "opt_in" | "opt_out";
 }
 
 const PRERENDER_KEY = "prerender";
 
-/** What vendors may use of this visitor's data: nothing for crawlers, prerendered pages and visitors who opted out. */
+/**
+ * Returns which data of this visitor vendors may use: none for crawlers, prerendered pages and visitors who opted out.
+ */
 export function getChoices({ user_agent, query, gpc, storedChoice, consent }: ConsentInputs): Choices {
   if (isbot(user_agent) || new URLSearchParams(query).has(PRERENDER_KEY) || gpc)
     return { analytics: false, marketing: false };

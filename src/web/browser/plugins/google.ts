@@ -16,7 +16,7 @@ function getDataLayer(): unknown[] {
   return window.dataLayer;
 }
 
-/** Google requires commands as an `arguments` object; it takes an array for an event name. */
+/** Google requires commands as an `arguments` object. An array would be read as an event. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   getDataLayer().push(arguments);
@@ -24,7 +24,7 @@ function gtag(..._command: unknown[]): void {
 
 const getPageUrl = (): string => toReportedUrl(window.location.href);
 
-/** The page's address with the campaign that the visit began with. */
+/** Returns the page's URL with the campaign that the visit began with. */
 const getEntryUrl = (): string => toReportedUrl(window.location.href, getCurrentVisit(readEntries(), Date.now()));
 
 function sendConsent({ analytics, marketing }: Choices): void {

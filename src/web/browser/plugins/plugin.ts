@@ -1,4 +1,4 @@
-/** A visitor action that vendors count. Contains no personal data. */
+/** A visitor's action that vendors count. It must not contain personal data. */
 export interface SiteEvent {
   name: "page_view" | "search" | "listing_view" | "enquiry" | "call_click";
   details: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Plugin {
 
 /** Vendor scripts wait until the page has loaded. */
 export const TRACKING_START_MS = 1_000;
-/** A vendor that is not ready by then is dropped. */
+/** A vendor that is not ready after this time is dropped. */
 export const PLUGIN_READY_MS = 10_000;
 /** Interval for polling whether a vendor is ready. */
 export const POLLING_MS = 3_000;

@@ -1,7 +1,7 @@
 import type { Choices } from "./plugin.ts";
 
 const COOKIE_NAME = "consent";
-/** Half a year; then the visitor is asked again. */
+/** Half a year, after which the visitor is asked again. */
 const COOKIE_MAX_AGE_SECONDS = 15_552_000;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const CONSENT_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
@@ -17,7 +17,7 @@ export function readConsent(cookies: string): StoredConsent | null {
   return visitor ? { analytics: analytics === "1", marketing: marketing === "1", visitor } : null;
 }
 
-/** The cookie that stores the choice; pages do not vary by it. */
+/** Formats the cookie that stores the choice. Pages are the same for every choice. */
 export function formatConsentCookie({ analytics, marketing, visitor }: StoredConsent, isSecure: boolean): string {
   const value = `${Number(analytics)}.${Number(marketing)}.${visitor}`;
   return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -1,12 +1,13 @@
 import type { VisitEntry } from "../visit/visit-entries.ts";
 
-/** Query keys of campaigns. Any other key may hold text that a visitor typed. */
+/** Matches query keys of campaigns. Any other key may contain text that a visitor typed. */
 const CAMPAIGN_KEY = /^(utm_[a-z_]+|gclid|fbclid)$/i;
 
 /**
- * A page's address for analytics: only campaign parameters remain in its query.
+ * Returns a page's URL for analytics, with only campaign parameters in its query.
  *
- * @param visit the current visit, whose campaign is reported if the page has none: a visitor may consent on a later page.
+ * @param visit the current visit; if the page has no campaign, the visit's is reported, because a visitor may consent
+ * on a later page
  */
 export function toReportedUrl(href: string, visit: readonly VisitEntry[] = []): string {
   const { origin, pathname, searchParams } = new URL(href);

@@ -44,7 +44,7 @@ async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<
     response = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as ApiResponse)
       .data as UserResponse;
   } catch {
-    // The stored information stays; the next page load tries again.
+    // The stored information is kept; the next page load tries again.
     return;
   }
   // Someone else may have signed in meanwhile, here or in another tab.

@@ -17,7 +17,8 @@ export async function trackPendingSave<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Call this before a request. The function it returns says whether the response may be older than a save in this tab.
+ * Returns a function to call after a request. It returns whether the response may be older than a save made in this
+ * tab.
  */
 export function watchSaves(): () => boolean {
   const countBefore = saveCount;

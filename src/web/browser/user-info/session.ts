@@ -7,7 +7,7 @@ const http = createHttpClient();
 export interface SignInResponse {
   token: string;
   user: Partial<UserInfo>;
-  /** In place of both after a right password, if the account has a second factor. */
+  /** Present instead of both after the right password, if the account has a second factor. */
   second_factor?: "required";
 }
 
@@ -26,7 +26,7 @@ export async function signOut(): Promise<void> {
   try {
     await http.post("/api/logout");
   } catch {
-    // The session cookie may remain until it expires, but this browser's pages don't depend on it.
+    // The session cookie may remain until it expires, but the stored user is gone, so pages show nobody as signed in.
   }
   await renewCsrfToken();
   clearVisitor();
@@ -37,14 +37,14 @@ export async function renewCsrfToken(): Promise<void> {
   try {
     await http.get("/api/csrf-cookie");
   } catch {
-    // The next call fetches a token itself.
+    // If this fails, the next call fetches a token itself.
   }
 }
 
 /**
- * Loads the user on a page that requires a session, if the browser has the session but no stored user: the visitor
- * signed in without script, or storage was cleared. Returns false if the session has ended, for instance in another
- * tab.
+ * Loads the user on a page that requires a session, if the browser has a session but no stored user, because the
+ * visitor signed in without script or storage was cleared. Returns false if the session has ended, for instance in
+ * another tab.
  */
 export async function restoreUserInfo(client: Pick<HttpClient, "get"> = http): Promise<boolean> {
   if (readUserInfo()) return true;

@@ -3,14 +3,14 @@ import { onUserInfo, readUserInfo, type UserInfo } from "./user-info.ts";
 
 const getServerSnapshot = (): null => null;
 
-/** The signed-in user; null on the server and during hydration. */
+/** Returns the signed-in user; null on the server and during hydration. */
 export function useUserInfo(): UserInfo | null {
   return useSyncExternalStore(onUserInfo, readUserInfo, getServerSnapshot);
 }
 
 const subscribeToNothing = () => () => {};
 
-/** Whether an island is hydrated; false on the server and during hydration. */
+/** Returns whether an island is hydrated; false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -33,7 +33,7 @@ export function saveUserInfo(info: UserInfo): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(info));
   } catch {
-    // Storage is unavailable. The server's session still works.
+    // Storage is unavailable. The session still works.
   }
   notify();
 }
@@ -67,7 +67,7 @@ export function onUserInfo(listener: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // The key is null when all of the storage was cleared.
+  // The key is null when the whole storage was cleared.
   if (key === KEY || key === null) notify();
 }
 

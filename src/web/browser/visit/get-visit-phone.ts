@@ -10,8 +10,9 @@ const http = createHttpClient();
 const cachedPhones = new Map<string, Promise<OfficePhones | null>>();
 
 /**
- * Gets the office's number for this visit; null if it is the one in the page. The parameters a visit began with count
- * until it ends, so that it sees the same number everywhere. A visit without parameters makes no request.
+ * Gets the office's phone number for this visit; null if the page already shows it. The parameters with which a visit
+ * began apply until it ends, so that the visitor sees the same number on all pages. A visit without parameters needs no
+ * request.
  */
 export async function getVisitPhone(office: string, query: string): Promise<string | null> {
   const visit = getVisitParameters(query);

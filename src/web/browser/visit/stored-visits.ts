@@ -23,7 +23,9 @@ export function saveEntries(entries: readonly VisitEntry[]): void {
   }
 }
 
-/** Gets the entries of the current visit: this tab's visit, or else the latest one if it hasn't ended. */
+/**
+ * Gets the entries of the current visit: this tab's visit or, if it has none, the latest visit unless that has ended.
+ */
 export function getCurrentVisit(entries: readonly VisitEntry[], now: number): VisitEntry[] {
   const session_at = getSessionStart(entries, now);
   return entries.filter((entry) => entry.session_at === session_at);
@@ -43,7 +45,7 @@ export function getSessionStart(entries: readonly VisitEntry[], now: number): st
   return session_at;
 }
 
-/** Whether a link on this site opened the tab. It continues the visit, however long that has lasted. */
+/** Returns whether a link on this site opened the tab. The tab then continues the visit, however long ago it began. */
 function wasOpenedFromSite(): boolean {
   return typeof document !== "undefined" && URL.parse(document.referrer)?.origin === window.location.origin;
 }

@@ -24,7 +24,7 @@ export const USER_AGENT_LENGTH = 500;
 const MAX_LENGTHS = { parameter: 100, value: 500, path: 500 };
 const MAX_ENTRIES = 50;
 const MAX_TOTAL_CHARACTERS = 16_000;
-/** The first entries, which are never dropped. */
+/** The number of entries at the beginning that are never dropped. */
 const FIRST_ENTRY_COUNT = 20;
 
 /** Parameters that grant access or identify a person. Staff who read leads must not see them. */

@@ -3,7 +3,10 @@ import { USER_AGENT_LENGTH } from "./visit-entries.ts";
 
 type Names = readonly (readonly [name: string, pattern: RegExp])[];
 
-/** The first match counts: most browsers also call themselves Chrome and Safari. */
+/**
+ * Browsers by their mark in the user agent. The first match counts, because most browsers also claim to be Chrome and
+ * Safari.
+ */
 const BROWSERS: Names = [
   ["Microsoft Edge", /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
   ["Opera", /\b(?:OPR|OPT|OPiOS)\/([\d.]+)/],
@@ -21,7 +24,7 @@ const SYSTEMS: Names = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** What is recorded once per visit: the browser, the device and where the visitor came from. */
+/** Returns what is recorded once per visit: the browser, the device and where the visitor came from. */
 export function getVisitorFacts(): Record<string, string> {
   const user_agent = navigator.userAgent.slice(0, USER_AGENT_LENGTH);
   return {
@@ -33,7 +36,7 @@ export function getVisitorFacts(): Record<string, string> {
   };
 }
 
-/** Returns the name and version that a user agent gives, or an empty text. A library would weigh as much as the page. */
+/** Returns the name and version in a user agent, or an empty text. A library for this would be as large as the page. */
 function findName(names: Names, user_agent: string): string {
   for (const [name, pattern] of names) {
     const match = pattern.exec(user_agent);
@@ -42,7 +45,7 @@ function findName(names: Names, user_agent: string): string {
   return "";
 }
 
-/** The referrer; empty if it is a page of this site. */
+/** Returns the referrer; empty if it is a page of this site. */
 function getExternalReferrer(): string {
   const { referrer } = document;
   return URL.parse(referrer)?.origin === window.location.origin ? "" : referrer;

@@ -36,7 +36,7 @@ interface AccountDialogProps {
   pathname?: string;
   /** Where the form posts without script. */
   action?: string;
-  /** The page to open after signing in, if the form is sent before the dialog handles it. */
+  /** The page to open after signing in, in case the form is sent before the dialog's script is ready. */
   next?: string;
   rejected?: Rejected | undefined;
   /** Whether the server renders the dialog open, so that it works without script. */
@@ -89,7 +89,7 @@ export function AccountDialog({
     setNotice(passwordReset());
     setKind("login");
     wasReset.current = true;
-    // The link was used up: the page below shows that when the dialog is closed.
+    // The link has been used, so the page behind the dialog says that.
     history.replaceState(null, "", `${location.pathname}?about=done`);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read refs and set state only.
@@ -206,13 +206,14 @@ function storeTyped({ name, type, value, checked }: HTMLInputElement): void {
  * Opens the dialog as a modal and focuses the first field whenever its content changes. Closing it returns the focus.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, kind: DialogKind): void {
-  /** A field that the visitor had begun to fill in before the script was loaded. */
+  /** A field that the visitor had begun to fill in before the script was ready. */
   const begun = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const element = dialog.current;
     const { activeElement } = document;
     begun.current = element?.contains(activeElement) ? (activeElement as HTMLElement) : null;
-    // The server rendered the dialog open but not modal. `close()` would fire a `close` event, as the visitor's click does.
+    // The server rendered the dialog open but not modal. Calling `close()` would fire a `close` event as if the visitor
+    // had closed it.
     element?.removeAttribute("open");
     element?.showModal();
     begun.current?.focus();

@@ -2,7 +2,7 @@ import { m } from "#messages/messages.js";
 import { PageLink } from "../site/page-link.tsx";
 import { BuyerLinks } from "./buyer-links.tsx";
 
-/** The sign-in link. Its space fits a buyer's name, too, so that nothing shifts. */
+/** The sign-in link. It is as wide as a buyer's name may be, so that the layout doesn't shift. */
 export function AccountEntry({ className, isExpanded = false }: { className: string; isExpanded?: boolean }) {
   return (
     <div className={className} data-account={isExpanded ? "list" : "menu"}>
@@ -19,8 +19,8 @@ export function AccountEntry({ className, isExpanded = false }: { className: str
 }
 
 /**
- * A buyer's name and the menu of their pages. For a signed-in buyer, `enhance/account.ts` puts it in place of the
- * sign-in link, and its list alone into the phone's menu, where it is always open.
+ * The menu with a buyer's name and pages. `enhance/account.ts` replaces the sign-in link with it for signed-in buyers.
+ * On a phone, it adds only the list to the main menu, where it is always open.
  */
 export function AccountTemplate() {
   return (

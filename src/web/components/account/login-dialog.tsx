@@ -7,7 +7,7 @@ import { AccountDialog } from "./account-dialog.tsx";
 interface LoginDialogProps {
   /** The path of the page below it, without the language prefix. */
   pathname: string;
-  /** The page's own query, without what opens the dialog. */
+  /** The page's own query, without the keys that open the dialog. */
   rest: string;
   /** The page to open after signing in. */
   redirect: string | null;
@@ -16,7 +16,7 @@ interface LoginDialogProps {
 
 /**
  * The sign-in dialog of a page with `login=1` in its URL. The server renders it open, so that it works without script.
- * It then posts to the home page, the only page that signs in.
+ * Its form posts to the home page, the only page whose action signs in.
  */
 export function LoginDialog({ pathname, rest, redirect, rejected }: LoginDialogProps) {
   const { prefix } = usePageInfo();

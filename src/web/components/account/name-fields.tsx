@@ -8,7 +8,7 @@ interface NameFieldsProps {
   getField(name: "first_name" | "last_name"): Omit<React.ComponentProps<typeof Field>, "label">;
 }
 
-/** The fields of a person's name, in the order that the reader writes them in. */
+/** The fields of a person's name, in the order in which the reader writes names. */
 export function NameFields({ getField }: NameFieldsProps) {
   const { locale } = usePageInfo();
   const first = (

@@ -12,7 +12,7 @@ import { PhoneFields } from "./phone-fields.tsx";
 interface RegistrationFormProps extends AccountFormProps {
   /** The button's label. */
   submitLabel?: string | undefined;
-  /** The page to open then; a dialog stays where it is. */
+  /** The page to open after that. A form in a dialog stays on its page. */
   next?: string;
 }
 

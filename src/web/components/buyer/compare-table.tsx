@@ -7,7 +7,7 @@ import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** More columns than this are hard to compare. */
+/** Max listings in a comparison; more columns are hard to compare. */
 export const MAX_COMPARED = 4;
 
 /** Saved listings side by side. On a phone, the rows are stacked and each value names its listing. */

@@ -92,7 +92,7 @@ const REASONS: Record<HideReason, () => string> = {
   other: m.hide_other,
 };
 
-/** Hides the match and asks for the reason, which improves later matches. */
+/** Hides the match and asks why, so that later matches are better. */
 function HideMatch({ listing, action }: Pick<MatchCardProps, "listing" | "action">) {
   return (
     <details data-closes-on-escape className="min-w-0 open:w-full">

@@ -145,7 +145,7 @@ function formatAmount(amount: number | null, number: (value: number) => string):
   return amount === null ? "" : number(amount);
 }
 
-/** A row with a key of its own, so that removing one leaves the values of the others. */
+/** A row with a key, so that removing one row leaves the values of the others. */
 interface KeyedRow {
   key: number;
   row: TypedRow;

@@ -26,7 +26,7 @@ interface SavedCardProps {
 export function SavedCard({ number, name, card, saved_at, changes, action, formId, isCompared }: SavedCardProps) {
   const site = useSite();
   const { date } = useFormats();
-  // Only the number at the end counts, so this also works for a listing that no longer has a page.
+  // Only the number at the end matters, so a made-up slug works for a listing without a page.
   const post = card?.slug ?? `listing-${number}`;
   return (
     <article className="grid grid-cols-1 gap-x-5 gap-y-3 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-[8rem_minmax(0,1fr)]">

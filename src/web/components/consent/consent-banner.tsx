@@ -1,8 +1,8 @@
 import { m } from "#messages/messages.js";
 
 /**
- * Asks which data vendors may use. Accept and Reject are equally prominent, and the page stays usable behind the
- * banner. It is hidden until `enhance/consent.ts` opens it.
+ * Asks which data vendors may use. Accept and Reject are equally prominent, and the page can be used behind the banner.
+ * The banner is hidden until `enhance/consent.ts` opens it.
  */
 export function ConsentBanner() {
   return (

@@ -8,14 +8,14 @@ import { FieldIdPrefix } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
 
-/** The page that receives the forms of its own text. */
+/** The page that handles the forms within its own text. */
 export interface FormsOfPage {
   action: string;
-  /** The form that it has just rejected. */
+  /** The form that was just rejected. */
   rejected: (Rejected & { type: FormBlock }) | undefined;
 }
 
-/** The pages that have these forms, and receive them from pages that don't. */
+/** The page of each form. It also handles the form if it was sent from a page that doesn't. */
 const PAGES: Record<FormBlock, PageKey> = {
   contact: "contact",
   valuation: "worth",
@@ -23,7 +23,7 @@ const PAGES: Record<FormBlock, PageKey> = {
   franchise: "franchises",
 };
 
-/** One of the site's forms within a text. If it posts to another page, that shows the form with its errors. */
+/** One of the site's forms within a text. If another page handles it, that page shows the form with its errors. */
 export function FormInText({ type, forms }: { type: FormBlock; forms: FormsOfPage | undefined }) {
   const site = useSite();
   const rejected = forms?.rejected?.type === type ? forms.rejected : undefined;

@@ -12,7 +12,7 @@ import { TextPage } from "./text-page.tsx";
 
 interface InquiryPageProps {
   content: PageContent;
-  /** The form posts to the page. */
+  /** The page, to which the form posts. */
   pageKey: PageKey;
   type: InquiryType;
   rejected: Rejected | undefined;
@@ -21,7 +21,7 @@ interface InquiryPageProps {
   besideButton?: ReactNode;
   /** Fields below the others. */
   belowFields?: ReactNode;
-  /** Content in the page's head, and between it and the columns. */
+  /** Content below the page's heading, and between the heading and the columns. */
   inHeading?: ReactNode;
   beforeColumns?: ReactNode;
 }

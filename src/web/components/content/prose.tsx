@@ -7,7 +7,7 @@ import { FormInText, type FormsOfPage } from "./form-in-text.tsx";
 interface ProseProps {
   html: string;
   className?: string;
-  /** For a page that receives the forms of its text itself. */
+  /** For a page that handles the forms within its text itself. */
   forms?: FormsOfPage | undefined;
 }
 

@@ -17,13 +17,13 @@ import { Steps } from "./steps.tsx";
 interface TextPageProps {
   content: PageContent;
   pageKey: PageKey;
-  /** The parameter of the page's path. */
+  /** The value of the parameter in the page's path. */
   value?: string;
   /** The main content above the text, if the page has more than text. */
   main?: ReactNode;
   /** Content below the text. */
   children?: ReactNode;
-  /** Content beside the text, above the chapter's links. */
+  /** Content beside the text, above the links of the chapter. */
   aside?: ReactNode;
   /** Content in the page's head, below its lead. */
   inHeading?: ReactNode;
@@ -33,7 +33,7 @@ interface TextPageProps {
   afterColumns?: ReactNode;
   /** False if the page shows one visitor's own data and must not be indexed. */
   index?: boolean;
-  /** For a page that receives the forms of its text itself. */
+  /** For a page that handles the forms within its text itself. */
   forms?: FormsOfPage;
   /** The page number within a list. */
   page?: number;

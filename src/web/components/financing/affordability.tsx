@@ -19,7 +19,10 @@ interface AffordabilityProps {
   action: string;
 }
 
-/** The cash a buyer needs for a listing, and what its earnings leave after debt service. Major units. */
+/**
+ * Shows the cash that a buyer needs for a listing, and what its earnings leave after debt service. Amounts are in major
+ * units.
+ */
 export function Affordability({ price, sde, defaultTerms, query, action }: AffordabilityProps) {
   const { money } = useFormats();
   const [typed, setTyped] = useState<Partial<Record<TermKey, string>>>(Object.fromEntries(query));

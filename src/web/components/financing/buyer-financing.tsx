@@ -11,7 +11,10 @@ interface BuyerFinancingProps {
   terms: FinancingTerms;
 }
 
-/** The estimate from a buyer's view: how they would finance it, and the highest price a lender would support. */
+/**
+ * Shows the estimate from a buyer's point of view: how they would finance it, and the highest price that a lender would
+ * support.
+ */
 export function BuyerFinancing({ sde, range, terms }: BuyerFinancingProps) {
   const { money } = useFormats();
   const plan = planPurchase(range.likely, sde, terms);

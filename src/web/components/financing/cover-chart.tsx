@@ -15,7 +15,7 @@ interface CoverChartProps {
 
 const ROWS_IN_TABLE = 8;
 
-/** Charts debt coverage over price: the higher the price, the lower the coverage. Major units. */
+/** Charts debt coverage against price: the higher the price, the lower the coverage. Amounts are in major units. */
 export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
   const { money, short, exact, decimal } = useFormats();
   const { width, height, left, right, top, bottom } = PLOT;

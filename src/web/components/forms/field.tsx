@@ -1,7 +1,7 @@
 import { createContext, type InputHTMLAttributes, type ReactNode, use } from "react";
 import { m } from "#messages/messages.js";
 
-/** A prefix for the ids of a form's fields, for a page that may have a second form, such as a dialog. */
+/** A prefix for the ids of fields, because a page may have a second form, for example in a dialog. */
 export const FieldIdPrefix = createContext("");
 
 const useFieldId = (name: string): string => `field-${use(FieldIdPrefix)}${name}`;
@@ -74,7 +74,7 @@ interface SelectFieldProps
   groups?: readonly { name: string; choices: SelectFieldProps["choices"] }[];
 }
 
-/** A select, empty until something is chosen. */
+/** A select. It is empty until the visitor chooses an option. */
 export function SelectField({ choices, groups, autoFocus, defaultValue, autoComplete, ...label }: SelectFieldProps) {
   const control = useControl(label);
   const renderOptions = (options: SelectFieldProps["choices"]) =>

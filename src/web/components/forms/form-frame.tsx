@@ -15,7 +15,7 @@ export interface Rejected {
 export interface FormCall {
   path: string;
   method?: "put";
-  /** What the page itself knows and adds to the fields. */
+  /** Data that the page adds to the fields. */
   known?: Record<string, unknown>;
   /** The fields to send; all of them by default. */
   fields?: readonly string[];
@@ -28,15 +28,15 @@ interface FormFrameProps {
   submitLabel: string;
   /** The form's purpose, if it has a bot challenge. The answer is sent as `challenge`. */
   challenge?: "enquiry" | "review" | "register" | "login";
-  /** Checks each field as the visitor leaves it. */
+  /** The operation that checks each field when the visitor leaves it. */
   check?: FormCall;
-  /** With script, the form is sent here instead of to the page, and checked here, too. */
+  /** The operation to which the form is sent if there is script. It also checks the fields. */
   send?: FormCall;
-  /** Where to go after `send`. Without it, whoever rendered the form listens for `form-sent`. */
+  /** The page to open after `send`. Without it, the parent component listens for `form-sent`. */
   next?: string;
   /** The message if the server can't be reached or fails. */
   failure?: string;
-  /** The form ends the session: the browser clears what it has stored about the visitor. */
+  /** Whether the form ends the session. The browser then deletes what it has stored about the visitor. */
   endsSession?: boolean;
   /** For a form with a file. */
   encType?: "multipart/form-data";
@@ -92,7 +92,7 @@ export function FormFrame(props: FormFrameProps) {
 
 const toJson = (call: FormCall | undefined): string | undefined => call && JSON.stringify(call);
 
-/** Why a form was rejected. It takes the focus if no field is marked. */
+/** Says why a form was rejected. It gets the focus if no field has an error. */
 export function FormAlert({ children }: { children: string }) {
   return (
     <p role="alert" tabIndex={-1} className="form-alert">
@@ -113,9 +113,7 @@ function HoneypotField() {
   );
 }
 
-/**
- * The props of a field from a rejected form: its errors, and the focus if it is the first with errors.
- */
+/** Returns the props of a field from a rejected form: its errors, and the focus if it is the first with errors. */
 export function getRejectedField(rejected: Rejected | undefined, names: readonly string[], name: string) {
   return {
     name,

@@ -5,7 +5,7 @@ import { useLocalizeHref } from "../site/page-link.tsx";
 type PageFormProps = Omit<ComponentProps<"form">, "action"> & {
   /** The page's own path. */
   action: string;
-  /** What `enhance/forms/` and `enhance/live-search/` read. */
+  /** Attributes for the scripts in `enhance/forms/` and `enhance/live-search/`. */
   [data: `data-${string}`]: unknown;
 };
 

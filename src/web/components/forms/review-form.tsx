@@ -13,7 +13,7 @@ interface ReviewFormProps {
   /** The page's own path. */
   action: string;
   rejected: Rejected | undefined;
-  /** The invitation that the form was opened with. */
+  /** The invitation whose link opened the form. */
   invited?: { token: string; name: string; email: string } | null;
 }
 

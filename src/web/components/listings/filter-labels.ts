@@ -6,7 +6,7 @@ import type { SearchData } from "../../listings/search-data.ts";
 
 export type FilterData = Pick<SearchData, "amounts" | "radius" | "categories" | "regions">;
 
-/** The label of a filter value on a chip; null if the key is not a filter by itself. */
+/** Returns the label of a filter value on a chip; null if the key is not a filter by itself. */
 export function getFilterLabel(key: string, value: string, data: FilterData, formats: Formats): string | null {
   if (key === "state") return getName(data.regions, value);
   if (key === "category") return getName(data.categories, value);
@@ -19,7 +19,7 @@ export function getFilterLabel(key: string, value: string, data: FilterData, for
   return findFilter(key)?.chip?.(getInputs(key, value, data, formats)) ?? null;
 }
 
-/** The label of a link that removes a filter. */
+/** Returns the label of a link that removes a filter. */
 export function getRelaxationLabel(key: string, value: string, data: FilterData, formats: Formats): string {
   return (
     findFilter(key)?.relaxation?.(getInputs(key, value, data, formats)) ??

@@ -2,7 +2,7 @@ import type { SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 
-/** Formats a closing price as a band of amounts. */
+/** Formats a closing price as a range of amounts. */
 export function formatPriceBand(band: SoldListing["price_band"], { money }: Formats): string {
   if (!band) return m.not_disclosed();
   const { from, to } = band;

@@ -6,7 +6,7 @@ import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { CardSaveButton } from "./save-button.tsx";
 
-/** For this many days a listing is new. */
+/** Days for which a listing counts as new. */
 const NEW_DAYS = 14;
 
 /** A listing's card: its picture, place and two main figures. */
@@ -65,7 +65,7 @@ export function CardFinancials({ listing }: { listing: Card }) {
   );
 }
 
-/** What is left after debt service, and who pays what. */
+/** Says what is left after debt service, and how the price is paid. */
 function CardPlanText({ plan }: { plan: CardPlan }) {
   const { money } = useFormats();
   return (

@@ -22,7 +22,10 @@ export function SaveButton({ post, name }: SaveButtonProps) {
   );
 }
 
-/** The same on a card. The script takes the listing and its name from the card's heading, which a page has two dozen of. */
+/**
+ * The save button of a card. There are two dozen of them on a page, so the script gets the listing and its name from
+ * the card's heading.
+ */
 export function CardSaveButton() {
   return <button type="button" aria-pressed={false} data-save="" className="needs-script save save-round" />;
 }

@@ -6,7 +6,7 @@ import { PageForm } from "../forms/page-form.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Query keys that arrange the results and don't filter them. */
+/** Query keys that only sort or page the results. */
 const ARRANGEMENT_KEYS = ["page", "sort", "view"];
 
 interface Choice {
@@ -109,7 +109,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
   );
 }
 
-/** A single subcategory selects its category, whose subcategories the form offers. */
+/** Adds the category of a single subcategory, so that the form offers the subcategories of that category. */
 function addCategory(query: SearchParams, categories: SearchFiltersProps["categories"]): SearchParams {
   const chosen = query.filter(([key]) => key === "subcategory");
   if (chosen.length !== 1 || getFirst(query, "category")) return query;
@@ -117,7 +117,7 @@ function addCategory(query: SearchParams, categories: SearchFiltersProps["catego
   return category ? [...query, ["category", category.slug]] : query;
 }
 
-/** The filters without a control: what is left out, and all but the first value of a choice. */
+/** Lists the filters without a control in the form: exclusions, and all but the first value of a choice. */
 function listUnshown(query: SearchParams): SearchParams {
   const hasCategory = getFirst(query, "category") !== "";
   return query.filter(([key, value]) => {
@@ -127,7 +127,7 @@ function listUnshown(query: SearchParams): SearchParams {
   });
 }
 
-/** For how long listings may have been listed. */
+/** The choices for how many days ago listings were listed. */
 const LISTED_DAYS = ["7", "14", "30", "90"];
 
 function DaysFilter({ query }: { query: SearchParams }) {

@@ -6,7 +6,7 @@ import { useFormats } from "../../page-info.ts";
 import { buildSearchHref } from "../../search-params.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Circles of this many results are the largest. */
+/** Number of results from which a circle has the largest size. */
 const LARGEST_COUNT = 100;
 
 interface SearchMapProps {
@@ -15,7 +15,7 @@ interface SearchMapProps {
   view: View;
 }
 
-/** Where the results are. A circle narrows the search to its area; the same follows as a table. */
+/** Shows where the results are. Each circle links to the search in its area. The same links follow as a table. */
 export function SearchMap({ path, query, view }: SearchMapProps) {
   const { number } = useFormats();
   const { outlines, box, circles, moves, placed } = view;
@@ -83,7 +83,7 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
   );
 }
 
-/** The radius as a share of the map's width. The area grows with the results. */
+/** Returns the radius as a share of the map's width. A circle's area is proportional to the number of results. */
 function getRadius(count: number): number {
   return Math.round((0.014 + 0.02 * Math.sqrt(Math.min(count, LARGEST_COUNT) / LARGEST_COUNT)) * 1_000) / 1_000;
 }

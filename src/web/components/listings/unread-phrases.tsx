@@ -3,7 +3,7 @@ import type { SearchData } from "../../listings/search-data.ts";
 import { buildSearchHref } from "../../search-params.ts";
 import { NearMeButton } from "../offices/near-me-button.tsx";
 
-/** What the visitor's sentence says that no filter can express, and a button for "near me". */
+/** Shows the phrases of the visitor's sentence that no filter can express, with a button for "near me". */
 export function UnreadPhrases({ path, found }: { path: string; found: SearchData }) {
   const { unread, asksNear, query } = found;
   if (unread.length === 0 && !asksNear) return null;

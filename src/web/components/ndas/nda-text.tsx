@@ -2,7 +2,7 @@ import { isHeading } from "#editions/confidentiality/heading.ts";
 
 interface NdaTextProps {
   text: string;
-  /** The level of the numbered paragraphs, one below the heading above the text. */
+  /** The level of the text's headings, one below the heading above the text. */
   heading: "h2" | "h3";
 }
 

@@ -82,7 +82,7 @@ function MapTable({ regions }: Pick<CountryView, "regions">) {
   );
 }
 
-/** A picture of where the offices are; the page of all offices has the map and the list. */
+/** A picture of where the offices are. It links to the page with the map and the list. */
 export function OfficeDots({ view: { outlines, box, dots } }: { view: DotsView }) {
   return (
     <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="map max-h-96 w-full" aria-hidden="true">
@@ -121,7 +121,7 @@ interface PinsProps {
 }
 
 /**
- * Offices as dots. They are only for the pointer, because the lists beside every map have the same links. `still` pins
+ * Offices as dots. Only pointers need them, because the list beside every map has the same links. With `isStatic`, they
  * aren't links.
  */
 function Pins({ pins, mapSize, isStatic = false, here = null }: PinsProps) {

@@ -9,7 +9,7 @@ export interface Offer {
   image: string;
   /** Where to crop the image, as CSS `object-position`; the center by default. */
   image_position?: string | undefined;
-  /** As written in the content. */
+  /** The link as written in the content. */
   link: string;
   button: string;
 }

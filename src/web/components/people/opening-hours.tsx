@@ -53,8 +53,8 @@ export function OpeningHours({ hours, exceptions, time_zone, message }: OpeningH
 }
 
 /**
- * Whether the office is open now. The browser fills it in (`enhance/open-status.ts`), because a cached page doesn't know
- * the time; its line is reserved.
+ * Says whether the office is open now. The browser fills it in (`enhance/open-status.ts`), because a cached page
+ * doesn't know the time. Space for the line is reserved.
  */
 function OpenStatusLine({ hours, exceptions, time_zone }: Omit<OpeningHoursProps, "message">) {
   if (hours.length === 0) return null;

@@ -6,9 +6,9 @@ import { useSite } from "../../use-site.ts";
 interface PhoneLinkProps {
   number: string;
   extension?: string | null;
-  /** The office whose number for this visit replaces it in the browser (`enhance/visit-phones.ts`). */
+  /** The office whose number for this visit the browser shows instead (`enhance/visit-phones.ts`). */
   office?: string | null;
-  /** Dials the extension without showing it, where space is short. */
+  /** Dials the extension without showing it, for places with little space. */
   isCompact?: boolean;
   className?: string;
 }
@@ -32,7 +32,7 @@ export function SitePhoneLink(props: Pick<PhoneLinkProps, "isCompact" | "classNa
   return <PhoneLink number={site.phone} extension={site.phone_extension} office={getVisitOffice(site)} {...props} />;
 }
 
-/** The office whose number may depend on the visit; null for an agent's own number. */
+/** Returns the office whose number may depend on the visit; null for an agent's own number. */
 export function getVisitOffice({ agent, office }: Pick<Site, "agent" | "office">): string | null {
   return agent?.phone ? null : (office?.slug ?? null);
 }

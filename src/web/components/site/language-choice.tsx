@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { usePageAddress } from "../../document/page-data.ts";
 import { useShell } from "../../shell.ts";
 
-/** More than all languages. */
+/** Max cached names, above the number of languages. */
 const MAX_NAMES = 100;
 
 /** Gets a language's own name for itself, with the country if the site has two variants of the language. */

@@ -23,7 +23,7 @@ export function PageHead({
   const { brand, logo, origin, locale } = useShell();
   const localizeHref = useLocalizeHref();
   const site = useContext(SiteContext);
-  // With the dialog open, the page is a duplicate.
+  // With the dialog open, the page is a duplicate of the one without it.
   const isIndexed = !useLoginQuery() && index;
   const isOwn = site !== null && site.base_path !== "" && canonical?.startsWith(site.base_path);
   const metadata = completeMetadata({ title, description }, isOwn ? site : null, page);
@@ -64,7 +64,7 @@ interface PageHeadProps {
   /** The page number within a list. */
   page?: number;
   type?: "article" | "profile";
-  /** Whether the address opens the page to whoever has it, so that no other site may learn it. */
+  /** Whether anyone with the URL can open the page. The URL must then not be passed to other sites. */
   isSecret?: boolean;
   /** The path of the sharing picture; the brand's by default. */
   picture?: string;

@@ -28,8 +28,8 @@ const AGENT_PATHS = listPages("agent")
   .map(({ path }) => `/${path}`);
 
 /**
- * What the browser does with a site: it stores its office, or none for an agent's (`enhance/stored-office.ts`), and stays
- * with an agent (`enhance/agent-links.ts`).
+ * Describes the site for the browser's scripts: which office to store (`enhance/stored-office.ts`), and whether links
+ * stay with an agent (`enhance/agent-links.ts`).
  */
 function describeSite({ kind, office, base_path }: Site): Record<string, string> {
   if (kind === "agent")

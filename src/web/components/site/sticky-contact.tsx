@@ -8,8 +8,8 @@ import { usePageContact } from "./page-contact.ts";
 import { PageLink } from "./page-link.tsx";
 
 /**
- * Call and message buttons at the bottom of a phone's screen, shown once the header has scrolled away
- * (`enhance/sticky-contact.ts`). Their space above the footer is reserved, so that nothing shifts.
+ * Buttons to call and write, at the bottom of a phone's screen. They appear once the header has scrolled away
+ * (`enhance/sticky-contact.ts`). Space for them above the footer is reserved, so that the layout doesn't shift.
  */
 export function StickyContact() {
   const site = useSite();

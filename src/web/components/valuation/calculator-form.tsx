@@ -112,7 +112,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
 }
 
 /**
- * All subcategories by category. With script, only the chosen category's remain
+ * Lists all subcategories by category. With script, only those of the chosen category are shown
  * (`enhance/live-search/subcategories.ts`).
  */
 function getSubcategoryChoices(sectors: readonly Sector[]) {

@@ -50,7 +50,10 @@ function TotalRow({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-/** A bar from the middle: right for a gain, left for a loss. `share` is relative to the largest effect. */
+/**
+ * A bar that starts in the middle: to the right for a gain, to the left for a loss. `share` is relative to the largest
+ * effect.
+ */
 function EffectBar({ share }: { share: number }) {
   const width = `${Math.abs(share) * 50}%`;
   return (

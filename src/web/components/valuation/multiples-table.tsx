@@ -6,7 +6,7 @@ interface MultiplesTableProps {
   source: string;
   /** The heading of the first column. */
   header: string;
-  /** The width of a row's bar is in percent. */
+  /** The rows. `width` is the width of the bar in percent. */
   rows: readonly { name: string; multiple: number; width: number; note?: string }[];
 }
 

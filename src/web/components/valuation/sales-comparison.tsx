@@ -14,7 +14,7 @@ interface SalesComparisonProps {
   own: { sde: number; likely: number };
 }
 
-/** What similar businesses sold for through the network, compared with this one. Major units. */
+/** Shows what similar businesses sold for through the network, compared with this one. Amounts are in major units. */
 export function SalesComparison({ comparables, sector, region, own }: SalesComparisonProps) {
   const { decimal } = useFormats();
   return (
@@ -44,7 +44,7 @@ export function SalesComparison({ comparables, sector, region, own }: SalesCompa
   );
 }
 
-/** "in Florida", or "in the whole country". */
+/** Formats the area of a comparison: "in Florida", or "in the whole country". */
 export function formatPlace(
   { reach, place }: Pick<Comparables, "reach" | "place">,
   region: string | undefined,
@@ -135,7 +135,7 @@ function ScatterChart({ comparables, own }: { comparables: Comparables; own: Sal
   );
 }
 
-/** Computes the value at a position of a logarithmic axis from one known value and its position. */
+/** Computes the value at a position on a logarithmic axis, given one value and its position. */
 function computeValueAt(
   scale: ReturnType<typeof createLogScale>,
   place: number,

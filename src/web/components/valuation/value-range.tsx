@@ -7,7 +7,9 @@ interface ValueRangeProps {
   high: number;
 }
 
-/** The scale spans this share of the likely value on either side, so that a narrower range looks narrower. */
+/**
+ * The scale extends this share of the likely value to both sides. It is fixed, so that a narrower range looks narrower.
+ */
 const SCALE_SHARE = 0.4;
 
 /** A bar from low to high with the likely value in the middle. Amounts are whole major units. */

@@ -13,7 +13,7 @@ export interface MapPin {
   path: string;
 }
 
-/** A map to render: outlines by id from the file at `outlines`, with pins. */
+/** A map to render. `outlines` is the file that contains the outlines, which are used by id. */
 export interface MapView {
   outlines: string;
   box: Box;
@@ -32,7 +32,7 @@ export interface RegionView extends MapView {
   here: string | null;
 }
 
-/** The country without its regions' names: a picture of where the offices are. */
+/** The country without the names of regions, as a picture of where the offices are. */
 export interface DotsView {
   outlines: string;
   box: Box;

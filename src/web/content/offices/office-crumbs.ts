@@ -9,7 +9,7 @@ interface Place {
   state_slug: string;
 }
 
-/** The breadcrumbs of a region's page. */
+/** Returns the breadcrumbs of a region's page. */
 export function getRegionCrumbs(context: Context, { state, state_slug }: Place): Crumb[] {
   const locations = getLocationsPath(context);
   return [
@@ -19,7 +19,7 @@ export function getRegionCrumbs(context: Context, { state, state_slug }: Place):
   ];
 }
 
-/** The breadcrumbs of an office's home page, below its region. */
+/** Returns the breadcrumbs of an office's home page, below its region. */
 export function getOfficeCrumbs(context: Context, office: Place & { slug: string; name: string }): Crumb[] {
   return [
     ...getRegionCrumbs(context, office),

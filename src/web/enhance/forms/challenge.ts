@@ -1,4 +1,4 @@
-/** The form is sent after this time even without an answer; the server accepts it. */
+/** After this time, the form is sent even without an answer. The server accepts it. */
 const MAX_WAIT_MS = 2_000;
 
 /** Delay before retrying after a failure. */
@@ -34,7 +34,7 @@ export async function waitForChallenge(form: HTMLFormElement): Promise<void> {
   if (pending) await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
-/** A rejected form has used up its answer. */
+/** Solves another challenge, because a rejected form has used up its answer. */
 export function renewChallenge(form: HTMLFormElement): void {
   getState(form).expiresAt = 0;
   startChallenge(form);

@@ -6,7 +6,7 @@ export interface Rejection {
   errors: FieldErrors;
 }
 
-/** Shows a rejection as the server renders it (`components/forms/`), and moves the focus there. */
+/** Shows a rejection in the same way as the server renders it (`components/forms/`), and moves the focus there. */
 export function showRejection(form: HTMLFormElement, { message, errors }: Rejection): void {
   form.querySelector("[role=alert]")?.remove();
   for (const field of form.querySelectorAll<HTMLElement>("[data-field]"))

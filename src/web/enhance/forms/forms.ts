@@ -2,14 +2,14 @@ import { findAll, ignoreError, on, onContentAdded } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
 import { showRejection } from "./form-errors.ts";
 
-/** The forms that `components/forms/` renders. */
+/** Matches the forms rendered by `components/forms/`. */
 export const PAGE_FORM = "form[data-failure]";
 
 const load = loadOnce(() => import("./page-forms.ts"));
 
 /**
- * Checks fields as they are left (the server checks them anyway), solves the form's challenge, and sends forms without losing what was typed. The code
- * loads when the visitor begins to fill in a form.
+ * Checks fields when they are left, solves the form's challenge, and sends forms without losing what was typed. The
+ * code loads when the visitor begins to fill in a form; without it, the server checks everything.
  */
 export function startForms(): void {
   on("focusin", PAGE_FORM, (form) => load().then(({ beginForm }) => beginForm(form as HTMLFormElement), ignoreError));
@@ -17,7 +17,7 @@ export function startForms(): void {
     load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement), ignoreError);
   });
   on("focusout", PAGE_FORM, (form, { target, relatedTarget }) => {
-    // A visitor who is pressing a button is about to see all errors, and the button must not move meanwhile.
+    // A visitor who presses a button will see all errors anyway, and an error shown now would move the button.
     if (relatedTarget instanceof HTMLButtonElement) return;
     load().then(({ checkField }) => checkField(form as HTMLFormElement, target as HTMLInputElement), ignoreError);
   });
@@ -39,7 +39,7 @@ export function startForms(): void {
   onContentAdded(focusFirstError);
 }
 
-/** The country's label ends with its dial code. */
+/** Sets the dial code, which is at the end of the country's label. */
 function setDialCode({ form, selectedOptions }: HTMLSelectElement): void {
   const field = form?.elements.namedItem("phone_dial_code");
   const code = /\((\+[^)]+)\)$/.exec(selectedOptions[0]?.text ?? "")?.[1];

@@ -8,7 +8,7 @@ export { sendForm } from "./send-form.ts";
 /** The names of the fields that were edited since they were last checked. */
 const edited = new WeakMap<HTMLFormElement, Set<string>>();
 
-/** The visitor begins to fill in a form. */
+/** Called when the visitor begins to fill in a form. */
 export function beginForm(form: HTMLFormElement): void {
   startChallenge(form);
 }
@@ -19,7 +19,7 @@ export function markEdited(form: HTMLFormElement, { name }: { name: string }): v
 
 /** Checks a field that the visitor has edited and left, and shows its errors or removes them. */
 export async function checkField(form: HTMLFormElement, { name }: { name: string }): Promise<void> {
-  // An island that is being hydrated must be as the server rendered it.
+  // An island must not be changed before it is hydrated.
   if (!form.dataset.check || form.closest("page-island:not([ready])") || !edited.get(form)?.delete(name)) return;
   const { path, method, known = {} } = JSON.parse(form.dataset.check) as FormCall;
   const validate = method === "put" ? validateFieldForPut : validateField;

@@ -49,20 +49,20 @@ async function sendToOperation(form: HTMLFormElement, json: string): Promise<voi
   }
   if (reportFormSent(form, { path, data: result.data })) return;
   const signedIn = result.data as SignInResponse;
-  // Where no dialog asks for the second factor, the page that the form posts to leads to one that does.
+  // If there is no dialog for the second factor, posts the form to its page, which leads to one.
   if (signedIn.second_factor) return form.submit();
   const { saveSignedIn } = await import("../../browser/user-info/session.ts");
   await saveSignedIn(signedIn);
   location.assign(form.dataset.next ?? location.href);
 }
 
-/** Sends the visit's entries as they are at the time of submitting. */
+/** Adds the visit's entries to the form when it is submitted. */
 function fillTracking(form: HTMLFormElement): void {
   const field = form.elements.namedItem("tracking");
   if (field instanceof HTMLInputElement) field.value = JSON.stringify(readEntries());
 }
 
-/** Says on the form's button that it is being sent; returns a function that restores the button. */
+/** Shows on the form's button that it is being sent. Returns a function that restores the button. */
 function showBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLElement>("button[data-busy]");
   if (!button) return () => {};

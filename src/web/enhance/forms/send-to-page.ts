@@ -2,20 +2,20 @@ import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { notifyContentAdded } from "../dom.ts";
 import { storeScrollPosition } from "../page-focus.ts";
 
-/** Statuses with a page of their own: sign in, forbidden, not found, gone. */
+/** Statuses whose page replaces the form's: sign-in, forbidden, not found, gone. */
 const OWN_PAGE_STATUSES = [401, 403, 404, 410];
 
 /**
- * Posts a form to its page and opens the page that the server redirects to, or shows the page again with what was
- * rejected.
+ * Posts a form to its page. Opens the page to which the server redirects, or shows the form again with its errors.
  *
- * @throws if the server can't be reached or fails.
+ * @throws if the server can't be reached or fails
  */
 export async function sendToPage(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const fields = new FormData(form, submitter);
   const isMultipart = form.enctype === "multipart/form-data";
   const body = isMultipart ? fields : new URLSearchParams(fields as unknown as Record<string, string>);
-  // The server answers an enhanced form with 204 instead of a redirect, so that the next page is requested only once.
+  // For an enhanced form, the server responds with 204 instead of a redirect, so that the next page is requested only
+  // once.
   const response = await fetch(form.action, { method: "POST", body, headers: { "X-Enhanced": "1" } });
   const next = response.headers.get("Location");
   if (response.ok && next) {
@@ -28,7 +28,7 @@ export async function sendToPage(form: HTMLFormElement, submitter: HTMLElement |
   replaceMain(await response.text(), form);
 }
 
-/** Opens a page, also if only the hash of the address differs, which the browser would not request. */
+/** Opens a page. If only the hash differs, the browser would not request it, so the page is reloaded. */
 function openPage(target: URL): void {
   if (target.pathname === location.pathname) storeScrollPosition(target.pathname);
   const isSame = target.pathname === location.pathname && target.search === location.search;
@@ -38,7 +38,7 @@ function openPage(target: URL): void {
   } else location.assign(target);
 }
 
-/** Replaces the page's content by the server's answer, which has what was typed, except passwords and files. */
+/** Replaces the page's content with the server's response, which contains what was typed except passwords and files. */
 function replaceMain(html: string, form: HTMLFormElement): void {
   const answer = new DOMParser().parseFromString(html, "text/html");
   const [main, next] = [document.querySelector("main"), answer.querySelector("main")];

@@ -10,8 +10,8 @@ const load = loadOnce(() => import("./refresh.ts"));
 const showSearch = ({ restore }: Awaited<ReturnType<typeof load>>): Promise<void> => restore();
 
 /**
- * Search forms: their address has only what was searched for, and a form with `data-live` shows its results in place,
- * on each choice or, with `typing`, while the visitor types.
+ * Improves search forms: URLs contain only filled-in fields, and a form with `data-live` shows its results without
+ * leaving the page, after each choice or, with `typing`, while the visitor types.
  */
 export function startLiveSearch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function startLiveSearch(): void {
     clearTimeout(timer);
     if (isText(target)) timer = setTimeout(() => update(form as HTMLFormElement), TYPING_PAUSE_MS);
   });
-  // The browser knows the address of an earlier search, not its results.
+  // On going back, the browser restores the URL of the earlier search but not its results.
   if (document.querySelector("form[data-live]"))
     addEventListener("popstate", () => {
       lastAddress = "";
@@ -46,7 +46,10 @@ export function startLiveSearch(): void {
   showNearestAdvisor();
 }
 
-/** The query of the last request, because leaving a field fires `change` with what was already sent. */
+/**
+ * The query of the last request. It prevents a second request when a field is left, which fires `change` with the same
+ * value.
+ */
 let lastAddress = "";
 
 function update(form: HTMLFormElement): void {
@@ -66,7 +69,7 @@ function isText(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type !== "checkbox" && target.type !== "radio";
 }
 
-/** The form's address without its empty fields. */
+/** Returns the form's URL without its empty fields. */
 function getSearchAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const filled = [...new FormData(form, submitter)].filter(
     (field): field is [string, string] => typeof field[1] === "string" && field[1].trim() !== "",
@@ -76,7 +79,7 @@ function getSearchAddress(form: HTMLFormElement, submitter: HTMLElement | null):
   return target.href;
 }
 
-/** On a phone, the results are below the panel, so it closes and keeps the focus. */
+/** Closes the panel on a phone, where the results are below it. The focus stays. */
 function closePanel(form: HTMLFormElement): void {
   const panel = form.closest("details");
   if (!panel?.open) return;
@@ -95,7 +98,7 @@ function clearSubcategory(form: HTMLFormElement): void {
 const groups = new WeakMap<HTMLSelectElement, HTMLOptGroupElement[]>();
 
 /**
- * Offers only the subcategories of the chosen category. Offers all of them if no category is chosen, or if the chosen
+ * Shows only the subcategories of the chosen category. Shows all of them if no category is chosen, or if the chosen
  * subcategory belongs to another one.
  */
 function narrowSubcategories(form: HTMLFormElement): void {
@@ -112,7 +115,7 @@ function narrowSubcategories(form: HTMLFormElement): void {
   subcategory.value = value;
 }
 
-/** A page that names no advisor asks for the one near the place that the visitor typed before. */
+/** If the page shows no advisor, loads the one near the place that the visitor typed before. */
 function showNearestAdvisor(): void {
   const near = document.querySelector("[data-asks-near]") && readStoredPlace();
   if (!near) return;

@@ -7,12 +7,12 @@ let pending = new AbortController();
 
 const getAddress = (): string => location.pathname + location.search;
 
-/** The address of the results on the page, without its hash. */
+/** The URL of the results that the page shows, without its hash. */
 let shownAddress = getAddress();
 
 /**
- * Shows the results of a search without leaving the page, so that the focus and what is typed stay. If that fails, the
- * browser opens the address itself.
+ * Shows the results of a search without leaving the page, so that the focus and typed text stay. If that fails, the
+ * browser opens the URL.
  */
 export async function refresh(address: string, form: HTMLFormElement, { replaces = false } = {}): Promise<void> {
   pending.abort();
@@ -24,7 +24,7 @@ export async function refresh(address: string, form: HTMLFormElement, { replaces
     else history.pushState(null, "", url);
     document.title = page.title;
     const next = findForm(form, page);
-    // A sentence has become filters.
+    // The server may have converted a sentence to filters, which the form then shows.
     if (url !== new URL(address, location.href).href) setValues(form, next);
     updateFields(form, next);
     shownAddress = getAddress();
@@ -35,7 +35,7 @@ export async function refresh(address: string, form: HTMLFormElement, { replaces
   }
 }
 
-/** Shows the search of the address that the visitor has gone back or forward to. */
+/** Shows the search of the URL that the visitor has gone back or forward to. */
 export async function restore(): Promise<void> {
   if (getAddress() === shownAddress) return;
   shownAddress = getAddress();
@@ -55,23 +55,23 @@ export async function restore(): Promise<void> {
   }
 }
 
-/** Replaces the page's regions by those of another address, and leaves this page's address as it is. */
+/** Replaces the page's regions with those of another URL. This page's URL stays the same. */
 export async function refreshRegions(address: string): Promise<void> {
   const found = await fetchPage(address).catch(() => null);
   if (found) replaceRegions(found.page);
 }
 
-/** The page at an address, and the address that it has after redirects. */
+/** Fetches a page. Returns it with its URL after redirects. */
 async function fetchPage(address: string, signal: AbortSignal | null = null): Promise<{ page: Document; url: string }> {
   const response = await fetch(address, { signal });
   const { pathname } = new URL(address, location.href);
-  // A redirect to another path leads to a page of another site, such as the visitor's office, with a frame of its own.
+  // A redirect to another path leads to another site, such as the visitor's office, whose header and footer differ.
   if (!response.ok || new URL(response.url).pathname !== pathname)
     throw new Error(`The page responded with status ${response.status}.`);
   return { page: new DOMParser().parseFromString(await response.text(), "text/html"), url: response.url };
 }
 
-/** Replaces each region by the other page's; false if the other page lacks one. */
+/** Replaces each region with that of another page. Returns false if the other page lacks one. */
 function replaceRegions(page: Document): boolean {
   const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")];
   const pairs = regions.map((region) => {
@@ -89,7 +89,7 @@ function replaceRegions(page: Document): boolean {
   return true;
 }
 
-/** The same form on another page. */
+/** Finds the same form on another page. */
 function findForm(form: HTMLFormElement, page: Document): HTMLFormElement | undefined {
   return [...page.forms].find(
     (other) => other.getAttribute("action") === form.getAttribute("action") && other.dataset.live === form.dataset.live,
@@ -106,7 +106,7 @@ function setValues(form: HTMLFormElement, next: HTMLFormElement | undefined): vo
   }
 }
 
-/** Updates the counts of a form's choices and its errors, and leaves its values alone. */
+/** Updates the counts of a form's choices and its errors, but not its values. */
 function updateFields(form: HTMLFormElement, next: HTMLFormElement | undefined): void {
   for (const select of form.querySelectorAll("select")) {
     const other = next?.elements.namedItem(select.name);

@@ -11,7 +11,7 @@ export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn
   return { isDeleted: searchParams.get("about") === "delete" };
 });
 
-/** Says what happens to a closed account and its data, without naming its owner. */
+/** Says what happens to a closed account and its data, without identifying its owner. */
 export default function AccountClosedPage() {
   const { isDeleted } = useLoaderData<typeof loader>();
   const title = isDeleted ? m.closed_account_deleted() : m.closed_account_cancelled();

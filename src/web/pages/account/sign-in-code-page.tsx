@@ -33,14 +33,14 @@ export const action = createPageAction(async ({ context, url, form, metadata }) 
       await completeLogIn(context, { secret, new_secret }, input);
       metadata.session.start(new_secret);
     } catch (error) {
-      // The password was entered too long ago, or never.
+      // The password was entered too long ago, or not at all.
       if (error instanceof NotSignedIn) throw redirect(`/?login=1&redirect=${encodeURIComponent(next)}`, 303);
       throw error;
     }
   });
 });
 
-/** Asks for the second factor after the password where the sign-in dialog can't, such as without script. */
+/** Asks for the second factor after the password when the sign-in dialog can't, for example without script. */
 export default function SignInCodePage() {
   const { next } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();

@@ -12,7 +12,7 @@ import { getPagePath } from "../../site-map.ts";
 /** The page to open after signing in, unless the visitor requested another one. */
 export const AFTER_SIGN_IN = getPagePath("preferences");
 
-/** The page that asks for the second factor after the password. */
+/** Returns the page that asks for the second factor after the password. */
 export function getSignInCodePath(next: string): string {
   return `${getPagePath("signInCode")}?redirect=${encodeURIComponent(next)}`;
 }

@@ -45,8 +45,8 @@ const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
 };
 
 /**
- * Handles one of the profile page's forms. The response to a rejected form has its name, so that the page shows the
- * errors there.
+ * Handles one of the profile page's forms. A rejected form's response includes its name, so that the page shows the
+ * errors in that form.
  */
 export async function changeAccount(args: ActionArgs) {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form"));

@@ -21,7 +21,7 @@ import { getPagePath } from "../../site-map.ts";
 const FORMS = ["app", "passkey", "codes", "remove"] as const;
 export type FactorForms = (typeof FORMS)[number];
 
-/** What one of the page's forms led to. */
+/** The result of one of the page's forms. */
 export interface FactorChange {
   form: FactorForms;
   rejected?: Rejected;

@@ -15,7 +15,7 @@ export const loader = createPageLoader(async ({ context, post, document: id, url
   const { listing_number: _, ...document } = await findDocument(context, { post, id });
   const page = parsePageNumber(url);
   if (page > document.pages) throw createNotFound(context);
-  // A sheet is recorded as viewed here; other pages are when their picture is requested.
+  // A sheet's view is recorded here. Views of other pages are recorded when their picture is requested.
   const sheet = document.kind === "sheet" ? await showSheetPage(context, { post, id, page, address }) : null;
   return { post, document, page, sheet };
 });

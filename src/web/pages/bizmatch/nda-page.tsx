@@ -38,7 +38,7 @@ export const loader = createPageLoader(async ({ context, post, url }) => {
   return { text, signed, hasConsented, listing, email, name, details, offersProfile, isVerified, isCodeSent };
 });
 
-/** Returns the confidential details, or the message why they are closed. */
+/** Returns the confidential details, or the message that says why there is no access. */
 async function getResultOrReason<T extends object>(open: () => Promise<T>): Promise<T | string> {
   try {
     return await open();
@@ -71,7 +71,7 @@ export const action = createPageAction((args) => {
 
 async function sign({ context, form, post, metadata, user_agent }: ActionArgs): Promise<void> {
   const { hasConsented, signed } = await presentNda(context, post);
-  // Consent and email verification come first, so an early signature redirects to them.
+  // Consent and email verification come before the signature, so an earlier attempt is redirected.
   if (!signed && !(hasConsented && (await isEmailVerified(context)))) throw redirect(toPath(post), 303);
   const version = form.get("template_version");
   const checked = checkSignature({

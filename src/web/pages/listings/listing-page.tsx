@@ -38,12 +38,12 @@ import { describeListing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
-  // Also if there is no listing, because one may be published at any time.
+  // Recorded even if there is no listing, because one may be published at any time.
   dependsOn("listings");
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(getRecentlySoldHref(site), 301);
   const canonicalPath = getListingHref(site, found.kind === "moved" ? found.to : found.listing);
-  // An old slug, or a franchise under the path of businesses.
+  // The URL has an old slug, or shows a franchise under the path of businesses.
   if (found.kind === "moved" || canonicalPath !== url.pathname) throw redirect(canonicalPath + url.search, 301);
   const { listing, price_history } = found;
   const financingBasis = getFinancingBasis(listing);
@@ -72,8 +72,8 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
 });
 
 /**
- * The price and SDE that financing is computed from; null if either is undisclosed or the listing is a franchise, which
- * has an investment instead.
+ * Returns the price and SDE that financing is computed from; null if either is undisclosed or the listing is a
+ * franchise, which has an investment instead.
  */
 function getFinancingBasis({ kind, price, sellers_discretionary_earnings: sde }: Listing) {
   return kind === "business" && price !== null && sde !== null && sde > 0 ? { price, sde } : null;
@@ -81,7 +81,7 @@ function getFinancingBasis({ kind, price, sellers_discretionary_earnings: sde }:
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "listing", listing: args.post }));
 
-/** The listing's contact, which the sticky buttons on a phone also use. */
+/** Returns the listing's contact, which the sticky buttons on a phone also use. */
 export function getContact({
   listing: { agent, office },
 }: {

@@ -23,7 +23,7 @@ import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async (args) => {
   const { context, site, url } = args;
-  // The sold listings to compare with.
+  // The page shows statistics of sold listings.
   args.dependsOn("listings");
   const shown = await estimateFromQuery(context, url.searchParams, site.office?.state_slug);
   const { query: termsQuery, ...financing } = readFinancingTerms(context, url.searchParams);

@@ -39,7 +39,7 @@ export async function startRegistration({ context, site, form, metadata }: Actio
     const answers = parseSellerAnswers(form);
     await metadata.enforceLimits(getDraftLimits(answers.email ?? ""));
     const token = await createDraft(context, answers, path);
-    // Loads a new document, so that no vendor script running here can see the link.
+    // The redirect loads a new document, so that vendor scripts on this page can't see the link.
     return redirect(getStepHref(path, token, "business"), 303);
   } catch (error) {
     return toRejectedResponse(error, form);
@@ -75,7 +75,7 @@ export async function saveStep(args: ActionArgs, token: string) {
 }
 
 /**
- * Rejects a step whose required answers are missing or invalid. They are saved anyway.
+ * Rejects a step whose required answers are missing or invalid. The answers are saved anyway.
  *
  * @throws Invalid
  */

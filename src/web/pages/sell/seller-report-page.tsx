@@ -25,7 +25,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams }, 
   try {
     return { token, report: await findSellerReport(context, token), problem: "" };
   } catch (error) {
-    // Not the error page, which is about listings.
+    // Shown instead of the error page, whose text is about listings.
     if (!(error instanceof Gone)) throw error;
     return withStatus({ token, report: null, problem: error.message }, error.status);
   }
@@ -39,7 +39,7 @@ export const action = createPageAction(async ({ context, form, url: { searchPara
   );
 });
 
-/** What a listing's broker shows its seller. Whoever has the address can read it, until the broker revokes it. */
+/** Shows a seller how their listing is doing. Anyone with the link can open it until the broker revokes it. */
 export default function SellerReportPage() {
   const { token, report, problem } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();

@@ -25,7 +25,7 @@ export const loader = createPageLoader(async (args) => {
 /** Whether the visitor requested a valuation instead of registering. A valuation request has no phone number. */
 const isAboutValuation = ({ url }: PageArgs): boolean => url.searchParams.get("about") === "valuation";
 
-/** The value range shown after a valuation request, from the answers in the URL. */
+/** Returns the value range to show after a valuation request, from the answers in the URL. */
 async function getEstimate(args: PageArgs) {
   const { context, site, url } = args;
   if (!isAboutValuation(args)) return null;
@@ -39,7 +39,7 @@ async function getEstimate(args: PageArgs) {
   return { query, problems, missing, valuation, hasAnswers, years: MULTIPLES_YEARS };
 }
 
-/** The agent of the site, or else the owner of the site's office or of the office that covers `near`. */
+/** Returns the site's agent, or else the owner of the site's office or of the office that covers `near`. */
 async function getAdvisor({ context, site, url }: PageArgs) {
   if (site.kind === "agent" && site.agent) {
     const { name, slug, phone, image } = site.agent;

@@ -8,8 +8,8 @@ import { useDeskQuery } from "../use-desk-query.ts";
 const MAX_SHOWN_PAGES = 6;
 
 /**
- * Sets the address of the selected text: a page of the site or any other. An empty one removes the link. Without a
- * selection, the page's name is inserted as the link's text.
+ * Links the selected text to a page of the site or any other address. An empty address removes the link. Without a
+ * selection, the page's name is inserted as a link.
  */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const id = useId();
@@ -17,7 +17,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
   const apply = (typed: string): void => {
     const href = typed.trim();
-    // The dialog has the focus until it is closed.
+    // Closing first: an open dialog would keep the focus from the editor.
     onClose();
     const chain = editor.chain().focus().extendMarkRange("link");
     if (href === "") chain.unsetLink().run();
@@ -60,7 +60,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   );
 }
 
-/** The pages whose name or address has the typed text. */
+/** Returns the pages whose name or address contains the typed text. */
 function findPages(pages: readonly LinkTarget[], typed: string): LinkTarget[] {
   const part = typed.trim().toLowerCase();
   return pages

@@ -12,7 +12,7 @@ import { Callout } from "./callout.ts";
 import { FormNode, TextNode } from "./form-node.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-/** What `cleanHtml` allows on the server, as far as an editor needs it. */
+/** The editor's extensions: what `cleanHtml` on the server allows, as far as an editor needs it. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -58,7 +58,7 @@ export default function RichTextField({ source, label, required }: FieldProps) {
       },
     },
   });
-  // Someone else's text, or the saved one.
+  // The field's value may change from outside: after an edit conflict, or when a saved version is restored.
   useEffect(() => {
     if (field.value === shown.current) return;
     shown.current = String(field.value);

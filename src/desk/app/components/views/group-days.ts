@@ -3,12 +3,12 @@ import type { Period, Views } from "#domain/analytics/count-views.ts";
 const DAY_MS = 86_400_000;
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last `count` days including today, as UTC dates such as `2026-11-20`. */
+/** Returns the last `count` days including today, as UTC dates such as `2026-11-20`. */
 export function getLastDays(count: number, now: Date): Period {
   return { from: toDay(now.getTime() - (count - 1) * DAY_MS), to: toDay(now.getTime()) };
 }
 
-/** The days that one bar of the chart covers. */
+/** The days covered by one bar of the chart. */
 export interface DayRange {
   from: string;
   to: string;

@@ -128,7 +128,7 @@ const getShownLabels = () => ({
   mobile_public: m.desk_agent_mobile_public(),
 });
 
-/** What the office's team page shows of the agent. */
+/** Choices of what the office's team page shows about the agent. */
 function ShownFields() {
   const labels = getShownLabels();
   return (

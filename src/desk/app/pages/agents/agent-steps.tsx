@@ -7,7 +7,10 @@ import { getSharedCountLabels, StepCounts, StepPanel } from "../../components/st
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 
-/** The actions of an agent's managers: rename, take off the site, put back; head office also moves agents. */
+/**
+ * The actions on an agent: managers rename, deactivate and reactivate one; head office also moves one to another
+ * office.
+ */
 export function AgentSteps({ agent }: { agent: EditedAgent }) {
   const isManager = useRight("agent.create");
   const isHeadOffice = useRight("office.create");
@@ -61,7 +64,7 @@ function MovePanel({ agent: { id, office_id, version } }: { agent: EditedAgent }
   );
 }
 
-/** Who gets what stays; nothing to choose if everything goes along. */
+/** Asks who takes over the records that stay at the old office. Not shown if all of them move with the agent. */
 function StayingRecords({ id, office_id }: { id: number; office_id: number }) {
   const records = useWatch({ name: "records" }) as string | undefined;
   return records === "stay" ? <ReceiverField id={id} filter={{ office_id: String(office_id) }} /> : null;

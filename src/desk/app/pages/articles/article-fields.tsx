@@ -20,7 +20,7 @@ export const getArticleLabels = () => ({
   is_draft: m.desk_article_is_draft(),
 });
 
-/** What a new article's address and language are. */
+/** The address and language of a new article. */
 export function AddressFields() {
   const locales = useLocales();
   return (

@@ -13,7 +13,7 @@ import { ContentPreview } from "../content/content-preview.tsx";
 import { getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
 import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
 
-/** A listed article as JSON has it. */
+/** A listed article as parsed from JSON, where a date is text. */
 type Row = Omit<ListedArticle, "published_at"> & { published_at: string };
 
 export function ArticleListPage() {

@@ -6,7 +6,7 @@ import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
 
-/** The people of the leads and NDAs that the signed-in person may see. */
+/** Lists the people behind the leads and NDAs that the signed-in person may see. */
 export function ContactList() {
   const choices = useListingChoices();
   return (
@@ -53,7 +53,7 @@ function getRoles({ is_buyer, is_seller }: ContactLine): string {
   return [is_buyer && m.contacts_buyer(), is_seller && m.contacts_seller()].filter(Boolean).join(", ");
 }
 
-/** The filters by office and agent, each only for those who see several. */
+/** Returns the filters by office and agent, each only if the signed-in person sees several. */
 function getOwnerFilters(choices: ListingChoices | undefined): Filter[] {
   const owners = [
     ["office", m.listing_field_office(), choices?.offices ?? []],

@@ -8,6 +8,6 @@ export const contacts: DeskResource = {
   label: m.contacts_title,
   right: "lead.read",
   list: ContactList,
-  // The path is `/desk/contacts/{id}`, as of leads.
+  // React Admin opens the edit page at `/desk/contacts/{id}`, as for leads.
   edit: ContactPage,
 };

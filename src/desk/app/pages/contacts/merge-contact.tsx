@@ -21,7 +21,7 @@ const REASONS: Record<PossibleDuplicate["reason"], () => string> = {
   same_name_and_phone: m.contact_same_name_and_phone,
 };
 
-/** Contacts that may be the same person. Someone compares them before merging. */
+/** Shows contacts that may be the same person, for comparison before a merge. */
 export function DuplicateNotices({ contact }: { contact: ShownContact }) {
   return contact.duplicates.map((duplicate) => (
     <Notice key={duplicate.id} title={m.contact_maybe_same({ name: duplicate.name, email: duplicate.emails[0] ?? "" })}>

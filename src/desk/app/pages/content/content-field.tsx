@@ -12,15 +12,15 @@ const RichTextField = lazy(() => import("../../components/rich-text/rich-text-fi
 /** Texts up to this length fit on one line. */
 const LINE_LENGTH = 60;
 
-/** Texts that are long as a rule; an email's are empty at first. */
+/** Values that are usually long. In a new email text they start empty, so their length can't tell. */
 const LONG_NAMES = new Set(["intro", "closing"]);
 
-/** The fields of a section's or page's values. */
+/** The fields for the values of a section or page. */
 export function ContentFields({ fields, values }: { fields: readonly EditedField[]; values: ContentValues }) {
   return fields.map((field) => <ContentField key={field.name} {...field} value={values[field.name]} />);
 }
 
-/** One value: a text, formatted text, an address, or a list. */
+/** The field for one value: plain text, formatted text, an address or a list. */
 function ContentField({ name, kind, value = "" }: EditedField & { value: string | ListItem[] | undefined }) {
   const source = `values.${name}`;
   const label = formatName(name);
@@ -79,7 +79,7 @@ function PlainText({ isLong, hint, ...field }: PlainTextProps) {
   return isLong ? <TextArea {...props} lines={3} /> : <TextField {...props} />;
 }
 
-/** A list of entries such as steps, to which entries with the same fields can be added. */
+/** A list of items such as steps. Added items get the same fields as the existing ones. */
 function ListField({ source, label, items }: { source: string; label: string; items: ListItem[] }) {
   const { fields, append, remove } = useFieldArray({ name: source });
   const [sample] = items;

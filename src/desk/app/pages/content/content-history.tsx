@@ -17,7 +17,7 @@ interface HistoryProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Lists the saved versions of the content in the form around it, to compare with the form and to restore. */
+/** Lists the saved versions of the content in the surrounding form. Each can be compared with the form and restored. */
 export function ContentHistory({ labels }: HistoryProps) {
   const record = useRecordContext();
   const [isOpen, setIsOpen] = useState(false);
@@ -69,7 +69,7 @@ function Revisions({ id, labels }: HistoryProps & { id: number }) {
   );
 }
 
-/** Replaces the text by the shipped one, after a question. */
+/** Replaces the text with the shipped one, after confirmation. */
 function ResetButton({ id }: { id: number }) {
   const resource = useResourceContext();
   const version = useRecordContext()?.version;

@@ -9,14 +9,17 @@ import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
 
-/** A list's filter by office, for those who see several: it then shows what the office's pages show. */
+/**
+ * Returns the filter by office, for people who see several. It shows the texts that the office's pages show, its own or
+ * the network's.
+ */
 export function useOfficeFilter(): Filter[] {
   const seesAll = useRight("site.read");
   const choices = useChoices("offices", {}, seesAll);
   return seesAll ? [{ name: "office", label: m.desk_office(), kind: "choice", choices }] : [];
 }
 
-/** The column that says whether a text is the network's or an office's own. */
+/** Returns the column that says whether a text is the network's or an office's own. */
 export function useOwnerColumn<Row extends { office: string | null }>(): Column<Row> {
   const seesAll = useRight("site.read");
   return {
@@ -29,7 +32,7 @@ export function useOwnerColumn<Row extends { office: string | null }>(): Column<
   };
 }
 
-/** Says whose text this is, and gives an office its own version of the network's. */
+/** Says whose text this is, and lets an office start its own version of the network's text. */
 export function ContentOwner({ record }: { record: RaRecord }) {
   const seesAll = useRight("site.read");
   const mayWrite = useRight("content.write");
@@ -94,14 +97,14 @@ function CustomizeButton({ id, office_id = null }: Pick<RaRecord, "id"> & { offi
   );
 }
 
-/** Deletes a text after a question; an office then shows the network's again. */
+/** Deletes a text after confirmation. If it was an office's version, the office shows the network's text again. */
 export function ContentDelete({ record }: { record: RaRecord }) {
   const resource = useResourceContext() ?? "";
   const redirect = useRedirect();
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { id, version, office, is_for_offices, may_change } = record;
-  // The network's page texts and menus belong to the site; only an office's versions of them can go.
+  // The network's own page texts and menus can't be deleted; only an office's versions of them can.
   if (!may_change || (is_for_offices !== undefined && !office)) return null;
   const label = is_for_offices ? m.desk_content_inherit() : m.desk_content_delete();
   const remove = async (): Promise<void> => {

@@ -15,7 +15,7 @@ const WIDTHS = [
 /** In pixels. */
 const HEIGHT = 720;
 
-/** Shows the page that has the content of the form around it, as it would be after saving. */
+/** Shows the page as it would look after saving the surrounding form. */
 export function ContentPreview({ labels }: { labels: Readonly<Record<string, string>> }) {
   const record = useRecordContext();
   const resource = useResourceContext();
@@ -61,7 +61,7 @@ export function ContentPreview({ labels }: { labels: Readonly<Record<string, str
   );
 }
 
-/** A page at a width in pixels, scaled down if there is less room. */
+/** Shows a page at a given width in pixels, scaled down if there is less room. */
 function PreviewFrame({ html, width }: { html: string; width: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);

@@ -4,10 +4,10 @@ import { SelectField } from "../../components/fields.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 
-/** The labels of the fields that say whose a new text is. */
+/** The labels of the fields for a new text's owner. */
 export const getOwnerLabels = () => ({ office_id: m.desk_office(), agent_id: m.desk_content_agent() });
 
-/** The office that a new text is for, chosen by those who write for several. */
+/** The office that a new text belongs to. Shown to people who write for several offices. */
 export function OfficeField() {
   const writesForAll = useRight("network.write");
   const offices = useChoices("offices", {}, writesForAll);
@@ -22,7 +22,7 @@ export function OfficeField() {
   );
 }
 
-/** The agent that a new page is for, chosen by those who write for several. */
+/** The agent that a new page belongs to. Shown to people who write for several agents. */
 export function AgentField() {
   const writesForOffice = useRight("content.write");
   const writesForAll = useRight("network.write");

@@ -1,4 +1,4 @@
-/** What programs read in a page's head. */
+/** What search engines and social networks read in a page's head. */
 export interface SharedHead {
   title: string;
   description: string;
@@ -8,7 +8,7 @@ export interface SharedHead {
   /** The sharing picture's path on this site; null if the page isn't shared with one. */
   picture: string | null;
   shared_title: string;
-  /** The types of its structured data, in the page's order. */
+  /** The types in its structured data, in the page's order. */
   types: string[];
 }
 
@@ -28,7 +28,7 @@ export function readHead(page: Pick<Document, "title" | "querySelector" | "query
   };
 }
 
-/** The types of the things that a page describes, without those of their parts. */
+/** Returns the types of the things that a page describes, without the types of their parts. */
 function listTypes(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(listTypes);
   if (typeof data !== "object" || data === null) return [];

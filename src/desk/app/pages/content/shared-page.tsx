@@ -28,7 +28,7 @@ export function SharedPage({ html }: { html: string }) {
   );
 }
 
-/** The picture is drawn from what is saved, so a new text may have none yet. */
+/** The share picture is drawn from the saved text, so an unsaved one may have none yet. */
 function SharePicture({ path }: { path: string }) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return <p className="p-4 text-ink-soft">{m.desk_shared_no_picture()}</p>;

@@ -38,7 +38,7 @@ export function DealHistory({ deal, onChanged }: HistoryProps) {
 
 function NoteForm({ deal, onChanged }: HistoryProps) {
   const notify = useNotify();
-  // A new form after each note, so that the field is empty again.
+  // The key creates an empty form after each note is added.
   const [count, setCount] = useState(0);
   const submit = async ({ text }: Record<string, unknown>) => {
     try {

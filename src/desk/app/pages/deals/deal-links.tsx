@@ -7,7 +7,7 @@ import { useRight } from "../../components/use-right.ts";
 import { getBuyerLabel, getStageLabel } from "./deal-labels.ts";
 
 interface LinksProps {
-  /** Whose deals: a listing's buyers are shown, a lead's listings. */
+  /** Whose deals to list: a listing's, with their buyers, or a lead's, with their listings. */
   of: { listing: number } | { lead: string };
 }
 

@@ -40,7 +40,7 @@ export function DealTermsForm({ deal, onChanged }: TermsProps) {
       const body = { ...values, commission_basis_points: toBasisPoints(commission_percent) };
       const saved = await call<object>(`/deals/${deal.id}`, "PUT", body);
       notify(m.desk_saved(), { type: "success" });
-      // Someone who has given a deal away may no longer see it.
+      // After giving a deal to someone else, the person may no longer see it; the answer then has no events.
       if ("events" in saved) onChanged();
       else redirect("list", "deals");
       return undefined;
@@ -57,7 +57,7 @@ export function DealTermsForm({ deal, onChanged }: TermsProps) {
   const agents = deal.colleagues.map(({ id, name }) => [String(id), name] as const);
   return (
     <Form
-      // A move or someone else's change gives the deal a new version.
+      // The key creates a new form when the deal's version has changed, by a move or by someone else.
       key={deal.version}
       record={toFormValues(deal)}
       onSubmit={submit as never}

@@ -6,12 +6,12 @@ import { STAGE_CHOICES } from "./deal-labels.ts";
 interface SelectProps {
   stage: DealStage;
   isDisabled: boolean;
-  /** Said instead of the visible label where several are on a page. */
+  /** Replaces the visible label for screen readers where a page has several of these. */
   label?: string;
   onMove(stage: DealStage): void;
 }
 
-/** Shows a deal's stage and moves it to another. */
+/** Shows a deal's stage; choosing another one moves the deal. */
 export function StageSelect({ stage, isDisabled, label, onMove }: SelectProps) {
   const id = useId();
   return (

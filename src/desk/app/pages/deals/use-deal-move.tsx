@@ -44,7 +44,7 @@ export function useDealMove(onMoved: () => void): DealMove {
 
   const move = async ({ id }: Pick<DealLine, "id">, stage: DealStage): Promise<void> => {
     try {
-      // The list's version may be outdated; a move needs only the current one.
+      // The deal may have changed since the list was loaded; a move needs its current version.
       const deal = await call<ShownDeal>(`/deals/${id}`);
       if (deal.stage === stage) return onMoved();
       if (stage === "lost" || stage === "closed") setEnding({ deal, stage });

@@ -11,12 +11,12 @@ interface ColumnsProps {
   onChange(columns: Columns): void;
 }
 
-/** A file's columns: samples, the field that each was taken for and how many values can be read. */
+/** A file's columns with samples, the field that each was recognized as, and how many of its values can be read. */
 export function ImportColumns({ upload, onChange }: ColumnsProps) {
   const { columns, fields, settings } = upload;
   const getLabel = (field: string): string => fields.find((one) => one.field === field)?.label ?? field;
   const choose = ({ key }: DescribedColumn, field: string): void => {
-    // A field that another column has moves to this one.
+    // Each field has one column: choosing it here takes it from the other column.
     const freed = columns.filter((column) => field !== "" && column.field === field && column.key !== key);
     onChange({
       ...settings.columns,

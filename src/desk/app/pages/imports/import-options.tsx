@@ -10,7 +10,10 @@ interface OptionsProps {
   onChange(settings: ImportSettings): void;
 }
 
-/** The encoding, the category of rows that name none, and whether rows that identify their seller are published. */
+/**
+ * Choices for the whole file: its encoding, the category of rows without one, and whether to publish rows that identify
+ * their seller.
+ */
 export function ImportOptions({ upload, onChange }: OptionsProps) {
   const id = useId();
   const { settings, format, encoding } = upload;

@@ -3,7 +3,7 @@ import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { PlainTable } from "../../components/plain-table.tsx";
 
-/** The first rows as they would come in, with what is uncertain or wrong in them. */
+/** The first rows as they would be imported, each with its uncertain or invalid values. */
 export function ImportPreview({ rows }: { rows: readonly PreviewedRow[] }) {
   return (
     <section>

@@ -12,7 +12,7 @@ interface ProgressProps {
   onAnother(): void;
 }
 
-/** A run while it is going on, and its result. */
+/** The progress of an import, and its result. */
 export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
   const { id, state, counts, total, problem, has_report, findings } = run;
   const done = counts.rows ?? 0;

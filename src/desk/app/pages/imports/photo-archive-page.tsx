@@ -6,7 +6,7 @@ import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 import { type PhotoUpload, usePhotoArchive } from "./use-photo-archive.ts";
 
-/** Adds the photos of a ZIP archive to the listings whose numbers are in their names. */
+/** Adds the photos of a ZIP archive to listings. A photo's file or folder name contains the listing number. */
 export function PhotoArchivePage() {
   const { upload, error, isBusy, open } = usePhotoArchive();
   const id = useId();

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   webp: "image/webp",
 };
 
-/** A photo in an archive: the listing that its folder's name or its own name starts with. */
+/** A photo in an archive. Its own name or its folder's starts with the listing number. */
 export interface ArchivedPhoto {
   name: string;
   number: number;
@@ -20,7 +20,7 @@ export interface ArchivedPhoto {
 
 export interface PhotoArchive {
   photos: ArchivedPhoto[];
-  /** Files that aren't photos of at most 10 MB with a listing number in their names. */
+  /** The names of all other files: not a photo, larger than 10 MB, or without a listing number. */
   others: string[];
 }
 

@@ -10,7 +10,7 @@ interface UndoProps {
   onReverted(): void;
 }
 
-/** A button that undoes an import after a question, and lists what was left. */
+/** A button that undoes an import after confirmation, then lists the listings that were not undone. */
 export function UndoImport({ id, onReverted }: UndoProps) {
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { uploadFile } from "../listings/parts/upload-file.ts";
 
 const POLL_MS = 700;
 
-/** An import from its file to its result: the upload as described by the server, then the run. */
+/** The state of an import: first the uploaded file as the server describes it, then the run. */
 export function useImport() {
   const notify = useNotify();
   const [upload, setUpload] = useState<DeskUpload | null>(null);
@@ -41,7 +41,7 @@ export function useImport() {
   const save = async (id: number, file_name: string, settings: ImportSettings): Promise<void> => {
     const turn = ++latest.current;
     const changed = await call<DeskUpload>(`/imports/${id}`, "PUT", { file_name, ...settings });
-    // A later change replaces this description.
+    // Ignore a response that arrives after a later change was made.
     if (turn === latest.current) setUpload(changed);
   };
   return {

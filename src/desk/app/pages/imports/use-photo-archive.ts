@@ -7,18 +7,18 @@ import { type ArchivedPhoto, listArchivedPhotos, unpackPhoto } from "./photo-arc
 const MAX_ARCHIVE_BYTES = 500_000_000;
 
 export interface PhotoResult extends ArchivedPhoto {
-  /** Why the photo was refused; null if the listing has it. */
+  /** Why the photo was rejected; null if it was added or the listing already had it. */
   problem: string | null;
 }
 
-/** The photos of an archive while they are added to their listings. */
+/** The photos of an archive and their results while they are uploaded. */
 export interface PhotoUpload {
   total: number;
   results: PhotoResult[];
   others: string[];
 }
 
-/** Adds the photos of a ZIP archive to their listings, one after the other, and keeps the result of each. */
+/** Uploads the photos of a ZIP archive one after the other and records the result of each. */
 export function usePhotoArchive() {
   const [upload, setUpload] = useState<PhotoUpload | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +46,10 @@ async function addPhotos(archive: Uint8Array, onProgress: (upload: PhotoUpload) 
   }
 }
 
-/** Resolves with the reason if the photo can't be added. A photo that the listing has already is not added again. */
+/**
+ * Adds a photo to its listing. Resolves with the reason if it was rejected. A photo that the listing already has is not
+ * added again.
+ */
 async function addPhoto(archive: Uint8Array, photo: ArchivedPhoto): Promise<string | null> {
   try {
     await uploadFile(`/listings/${photo.number}/photos`, photo.type, unpackPhoto(archive, photo), () => {});

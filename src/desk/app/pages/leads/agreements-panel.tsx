@@ -11,7 +11,10 @@ import { mergeWaitingFirst } from "./merge-waiting-first.ts";
 /** The inbox shows only this many; the full list has its own page. */
 const MAX_SHOWN = 5;
 
-/** Recently signed NDAs, those that wait for approval first. These people expect an answer too. */
+/**
+ * Recently signed NDAs, those waiting for approval first. They are shown in the inbox because the signers expect an
+ * answer, too.
+ */
 export function AgreementsPanel() {
   const { response: waiting, error: waitingError } = useDeskQuery<NdaPage>(`/ndas?waiting=1&per_page=${MAX_SHOWN}`);
   const { response: signed, error: signedError } = useDeskQuery<NdaPage>(`/ndas?per_page=${MAX_SHOWN}`);

@@ -47,7 +47,7 @@ function AssignmentForm({ lead, isBusy, onAssign }: AssignmentProps) {
   const id = useId();
   const current = String(lead.agent?.id ?? "");
   const [chosen, setChosen] = useState(current);
-  // An absent agent still has the lead but isn't among the colleagues to choose from.
+  // The colleagues to choose from don't include an absent agent, who may still have the lead.
   const isListed = lead.agent === null || lead.colleagues.some((colleague) => colleague.id === lead.agent?.id);
   return (
     <div className="mb-5">

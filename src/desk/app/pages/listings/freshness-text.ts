@@ -3,7 +3,7 @@ import { formatDay } from "../../components/format-time.ts";
 
 const DAY_MS = 86_400_000;
 
-/** After so many days the agent is asked to confirm the listing. */
+/** Days after which the agent is asked to confirm the listing. */
 export const STALE_DAYS = 30;
 
 interface Freshness {
@@ -12,7 +12,7 @@ interface Freshness {
   confirmed_at: string | null;
 }
 
-/** When a listing was confirmed, or for how long a listing on the market has not been. */
+/** Says when a listing was confirmed, or for how long it has been on the market without confirmation. */
 export function formatFreshness({ status, listed_at, confirmed_at }: Freshness, now = Date.now()): string {
   const days = Math.floor((now - Date.parse(confirmed_at ?? listed_at)) / DAY_MS);
   if (status === "active" && days >= STALE_DAYS) return m.fresh_unconfirmed_days({ count: days });

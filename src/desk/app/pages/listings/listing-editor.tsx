@@ -63,7 +63,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     form.current?.reset(next);
   };
 
-  /** Shows what it can of a problem and returns the errors of the form's own fields. */
+  /** Notifies about a problem and returns the errors of the form's own fields. */
   const showProblem = (error: unknown): Record<string, string> => {
     const { message, status, body } = error as Error & { status?: number; body?: ProblemBody };
     if (status === 409 && body?.current) setTheirs(body.current as unknown as DeskListing);
@@ -114,7 +114,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     }
   };
 
-  /** Resets the form to the other person's version and applies the fields to keep on top of it. */
+  /** Resets the form to the other person's version, then sets the fields whose values this person keeps. */
   const resolveConflict = (mine: Fields): void => {
     if (!theirs) return;
     const next = toFormValues(theirs);

@@ -4,7 +4,7 @@ import { STALE_DAYS } from "./freshness-text.ts";
 
 const STALE = { status: "active", unconfirmed_days: String(STALE_DAYS) };
 
-/** Switches between all listings and those that have gone unconfirmed. */
+/** Switches between all listings and those that weren't confirmed in time. */
 export function ListingViews() {
   const { filterValues, setFilters, setSort } = useListContext();
   const isStale = Object.entries(STALE).every(([name, value]) => filterValues[name] === value);

@@ -2,7 +2,7 @@ import type { ListingChoices } from "#domain/listings/editing/lists/list-choices
 import { m } from "#messages/messages.js";
 import type { Filter } from "../../components/list-filters.tsx";
 
-/** The filters by office and agent, each only for those who see several. */
+/** Returns the filters by office and agent, each only if the signed-in person sees several. */
 export function getOwnerFilters(choices: ListingChoices | undefined): Filter[] {
   if (!choices) return [];
   const toFilter = (name: string, label: string, owners: readonly { id: number; name: string }[]): Filter[] =>

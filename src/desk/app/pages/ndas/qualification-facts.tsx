@@ -12,7 +12,7 @@ interface QualificationFactsProps {
   isRevoked: boolean;
 }
 
-/** What the signer of an NDA has stated about their finances. Only staff who decide on NDAs see the proof. */
+/** What an NDA's signer has stated about their finances. Only staff who decide on NDAs can open the proof of funds. */
 export function QualificationFacts({ nda_id, qualification, isRevoked }: QualificationFactsProps) {
   const maySeeProof = useRight("nda.approve") && !isRevoked;
   if (!qualification?.stated_at && !qualification?.proof_added_at)

@@ -11,7 +11,7 @@ export const formatWeekday = (day: number): string =>
     Date.UTC(2024, 0, day),
   );
 
-/** An office's week, and the dates that differ from it. */
+/** An office's regular weekly hours, and the dates with other hours. */
 export function HoursFields() {
   return (
     <FieldGroup title={m.desk_office_hours()}>

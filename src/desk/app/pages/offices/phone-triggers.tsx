@@ -8,7 +8,7 @@ import { call } from "../../data/call.ts";
 
 const SOURCE = "telephone_url_triggers";
 
-/** The numbers of single campaigns, in order, and a box that says which number a visit sees. */
+/** Phone numbers for campaigns, in order of precedence, and a test of which number a visitor sees. */
 export function PhoneTriggers() {
   const { fields, append, remove, swap } = useFieldArray({ name: SOURCE });
   const id = useWatch({ name: "id" }) as number | undefined;
@@ -47,7 +47,7 @@ export function PhoneTriggers() {
   );
 }
 
-/** Says which of the published numbers a visit to an address sees. */
+/** Tests which of the published numbers a visitor with a given URL sees. */
 function VisitPhoneTest({ office }: { office: number }) {
   const id = useId();
   const [address, setAddress] = useState("");
@@ -77,7 +77,7 @@ function VisitPhoneTest({ office }: { office: number }) {
           onChange={(event) => setAddress(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter would save the form around it.
+            // Enter would submit the surrounding form.
             event.preventDefault();
             void test();
           }}

@@ -23,7 +23,7 @@ import { SearchResultFields } from "../content/search-result-fields.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
-/** A listed page as JSON has it. */
+/** A listed page as parsed from JSON, where a date is text. */
 type Row = Omit<ListedPage, "edited_at"> & { edited_at: string | null };
 
 const TYPE_LABELS: Record<ListedPage["type"], () => string> = {
@@ -116,7 +116,7 @@ export function PageCreatePage() {
   );
 }
 
-/** The first part of a templated page's address. */
+/** The first part of the address of a page that is based on a template. */
 function TemplateField({ label }: { label: string }) {
   if (useWatch({ name: "type" }) !== "template") return null;
   return <TextField source="template_slug" label={label} hint={m.desk_page_template_hint()} required />;

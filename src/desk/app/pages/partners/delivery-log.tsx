@@ -19,7 +19,7 @@ const KINDS: Record<DeskDelivery["kind"], () => string> = {
   test: m.partner_kind_test,
 };
 
-/** What was sent to a partner, with its responses, and buttons to send more. */
+/** Lists what was sent to a partner, with the responses, and has buttons to send more. */
 export function DeliveryLog({ partner }: { partner: DeskPartner }) {
   const { id, active } = partner;
   const mayWrite = useRight("partner.write");

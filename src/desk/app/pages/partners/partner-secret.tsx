@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../components/desk-dialog.tsx";
 import { call } from "../../data/call.ts";
 
-/** Shows the secret that signs what the partner gets, or replaces it. */
+/** Shows or replaces the secret that signs the requests to the partner. */
 export function PartnerSecret({ id }: { id: number }) {
   const notify = useNotify();
   const [secret, setSecret] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { getStatusLabel } from "./partner-labels.ts";
 
-/** A partner, for staff who can't change it. */
+/** A partner's read-only page, for staff who can't change it. */
 export function PartnerShowPage() {
   return (
     <ShowPage<DeskPartner> title={({ name }) => name}>

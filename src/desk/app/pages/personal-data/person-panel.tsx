@@ -29,7 +29,7 @@ const DELETED: readonly (readonly [keyof ErasureCounts, () => string])[] = [
   ["bounced_addresses", m.personal_data_bounces],
 ];
 
-/** What stays, and why. */
+/** The records that an erasure keeps, with their labels and reasons. */
 const RETAINED: readonly (readonly [keyof ErasureCounts, () => string, () => string])[] = [
   ["retained_ndas", m.desk_ndas_title, m.personal_data_retained_ndas],
   ["retained_document_views", m.personal_data_views, m.personal_data_retained_views],
@@ -37,7 +37,7 @@ const RETAINED: readonly (readonly [keyof ErasureCounts, () => string, () => str
   ["retained_leads", m.personal_data_shared_leads, m.personal_data_retained_leads],
 ];
 
-/** What is stored about a person, to download or to erase. */
+/** Shows what is stored about a person, with buttons to download and erase it. */
 export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -117,7 +117,7 @@ export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps
   );
 }
 
-/** Saves JSON as a file, as a download does. The call's body has the address, so it can't be a plain link. */
+/** Saves JSON as a file. A plain download link isn't possible, because the call sends the email address in its body. */
 function saveAsFile(content: object, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }));
   const link = document.createElement("a");

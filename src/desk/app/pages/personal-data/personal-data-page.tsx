@@ -10,9 +10,9 @@ import { PageHead } from "../../components/page-head.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
 import { PersonPanel } from "./person-panel.tsx";
 
-/** Answers people who ask for their data or its deletion, by their email address. */
+/** Handles requests for personal data or its erasure, by email address. */
 export function PersonalDataPage() {
-  // The contact page passes the address in the history state, so that it is never part of an address.
+  // The contact page passes the email address in the history state, so that it never appears in a URL.
   const { state } = useLocation() as { state: { email?: string } | null };
   const [preview, setPreview] = useState<ErasurePreview | null>(null);
   const [email, setEmail] = useState("");

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { TextField } from "../../components/fields.tsx";
 
-/** The picture, on which a click sets the point that stays visible when it is cropped; the same as numbers. */
+/** Sets the point of a picture that stays visible when it is cropped: by a click on the picture, or as numbers. */
 export function FocusField({ path }: { path: string }) {
   const { setValue } = useFormContext();
   const { focus_x, focus_y } = useWatch() as { focus_x: number | string; focus_y: number | string };

@@ -128,7 +128,7 @@ function PictureFacts({ name, path, alts, width, height }: EditedPicture) {
 
 const KIND_PATHS = { article: "articles", page: "pages", section: "sections" };
 
-/** The texts that show a picture; replaces its file, and deletes it once no text shows it. */
+/** Lists the texts that show a picture. The file can be replaced; the picture can be deleted once no text shows it. */
 function PictureUses({ id, uses, may_change }: EditedPicture) {
   const refresh = useRefresh();
   const redirect = useRedirect();

@@ -7,7 +7,7 @@ import { Notice } from "../../components/notice.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
 
-/** A box that shows what a visitor gets at an address of the site. */
+/** Tests which page or redirect a visitor gets at an address of the site. */
 export function AddressTest() {
   const id = useId();
   const [typed, setTyped] = useState("");

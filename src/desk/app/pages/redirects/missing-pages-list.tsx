@@ -7,7 +7,7 @@ import { type Column, ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
 
-/** Addresses that visitors requested and that have no page, each with a link to redirect it. */
+/** Lists addresses that visitors requested but that have no page, each with a link to add a redirect. */
 export function MissingPagesList() {
   const mayWrite = useRight("redirect.write");
   const actions: Column<MissingPage> = {

@@ -64,7 +64,7 @@ export function RedirectImportPage() {
   );
 }
 
-/** The text, and the calls that preview and import it. A changed text needs another preview. */
+/** The text, and the calls that preview and import it. After a change, it must be previewed again. */
 function useImport() {
   const notify = useNotify();
   const redirect = useRedirect();

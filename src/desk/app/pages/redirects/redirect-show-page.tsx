@@ -4,7 +4,7 @@ import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { getKindLabel } from "./redirect-labels.ts";
 
-/** A redirect, for staff who can't change it. */
+/** A redirect's read-only page, for staff who can't change it. */
 export function RedirectShowPage() {
   return (
     <ShowPage<DeskRedirect> title={({ from_pattern }) => from_pattern}>

@@ -7,7 +7,7 @@ import { ListPage } from "../../components/list-page.tsx";
 import { useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 
-/** An invitation as JSON has it. */
+/** An invitation as parsed from JSON. */
 interface Row {
   id: string;
   listing_number: number;

@@ -16,7 +16,7 @@ import { ContentLinks, ContentOwner, useOfficeFilter, useOwnerColumn } from "../
 import { ContentPreview } from "../content/content-preview.tsx";
 import { ReadOnlyContent } from "../content/read-only-content.tsx";
 
-/** A listed section as JSON has it. */
+/** A listed section as parsed from JSON, where a date is text. */
 type Row = Omit<ListedSection, "edited_at"> & { edited_at: string | null };
 
 export function SectionListPage() {

@@ -10,7 +10,7 @@ import { call } from "../../data/call.ts";
 interface StepText {
   title: string;
   text: string;
-  /** Where to do it, and what the link says; the mail test has a button instead. */
+  /** The page for this step and the link's text. The mail test has a button instead. */
   link?: readonly [path: string, label: string];
 }
 
@@ -43,7 +43,7 @@ const getTexts = (): Record<SetUpStep, StepText> => ({
   },
 });
 
-/** The list that opens at first on an empty network. It is done when the data says so. */
+/** The checklist for setting up a network. A step is marked as done when the network's data shows that it is. */
 export function SetUpPage() {
   const { response, error, reload } = useDeskQuery<SetUp>("/set-up");
   const [problem, setProblem] = useState<string | null>(null);

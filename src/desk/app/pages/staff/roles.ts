@@ -13,7 +13,7 @@ export const getRoleName = (role: StaffRole): string => NAMES[role]();
 
 export const getRoleChoices = () => Object.entries(NAMES).map(([role, name]) => [role, name()] as const);
 
-/** The label of a staff account's status. */
+/** Returns the label of a staff account's status. */
 export function getStaffStatus({ disabled_at, has_password, demo, totp_confirmed_at }: StaffRow): string {
   if (disabled_at) return m.desk_staff_disabled();
   if (demo) return m.desk_staff_demo();

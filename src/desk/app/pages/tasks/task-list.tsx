@@ -7,18 +7,18 @@ import { call } from "../../data/call.ts";
 import { formatDay } from "../deals/deal-labels.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 
-/** The reader's day, `YYYY-MM-DD`. */
+/** Returns today's date in the reader's time zone, as `YYYY-MM-DD`. */
 export const getToday = (): string => new Date().toLocaleDateString("en-CA");
 
 interface ListProps {
   tasks: readonly ShownTask[];
-  /** Whether to link to what each task is on. */
+  /** Whether to link each task to its deal, lead or listing. */
   showsSubject?: boolean;
   isReadOnly?: boolean;
   onChanged(): void;
 }
 
-/** Tasks, each done with one click. */
+/** Lists tasks, each with a checkbox that completes it. */
 export function TaskList({ tasks, onChanged, ...shown }: ListProps) {
   const [edited, setEdited] = useState<ShownTask | null>(null);
   return (

@@ -10,7 +10,7 @@ import { call, type ProblemBody } from "../../data/call.ts";
 import { getToday, TaskList } from "./task-list.tsx";
 
 interface PanelProps {
-  /** What the tasks are on. */
+  /** The deal, lead or listing that the tasks belong to. */
   on: { deal: string } | { lead: string } | { listing: number };
   writable: boolean;
 }
@@ -37,7 +37,7 @@ const toSubject = (on: PanelProps["on"]) =>
 
 function AddForm({ on, onAdded }: Pick<PanelProps, "on"> & { onAdded(): void }) {
   const notify = useNotify();
-  // A new form after each task, so that the fields are empty again.
+  // The key creates an empty form after each task is added.
   const [count, setCount] = useState(0);
   const submit = async ({ title, due_on, is_personal }: Record<string, unknown>) => {
     try {

@@ -4,7 +4,7 @@ import type { PasskeyTable } from "#db/tables/second-factors.ts";
 
 export type Passkey = Selectable<PasskeyTable>;
 
-/** An account's passkeys, the latest first. */
+/** Selects an account's passkeys, the latest first. */
 export function selectPasskeys(db: Db, account_id: number): Promise<Passkey[]> {
   return db
     .selectFrom("passkeys")
@@ -15,7 +15,7 @@ export function selectPasskeys(db: Db, account_id: number): Promise<Passkey[]> {
     .execute();
 }
 
-/** Returns false if the passkey is already registered. */
+/** Inserts a passkey. Returns false if it is already registered. */
 export async function insertPasskey(db: Db, passkey: Insertable<PasskeyTable>): Promise<boolean> {
   const row = await db
     .insertInto("passkeys")
@@ -30,7 +30,7 @@ export async function updatePasskeyUse(db: Db, id: string, counter: number, used
   await db.updateTable("passkeys").set({ counter, used_at }).where("id", "=", id).execute();
 }
 
-/** Returns false if the account has no such passkey. */
+/** Deletes a passkey. Returns false if the account doesn't have it. */
 export async function deletePasskey(db: Db, account_id: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")
@@ -44,7 +44,7 @@ export async function deletePasskeys(db: Db, account_id: number): Promise<void> 
   await db.deleteFrom("passkeys").where("account_id", "=", account_id).execute();
 }
 
-/** Stores a session's challenge in place of an earlier one. */
+/** Stores a session's challenge and replaces any earlier one. */
 export async function saveChallenge(
   db: Db,
   session_sha256: string,
@@ -58,7 +58,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Returns a session's challenge and deletes it, so that it is answered once; null if it has expired. */
+/** Deletes and returns a session's challenge, so that it can be answered only once. Returns null if it has expired. */
 export async function spendChallenge(db: Db, session_sha256: string, now: Date): Promise<string | null> {
   const row = await db
     .deleteFrom("passkey_challenges")

@@ -22,7 +22,7 @@ interface Owner {
   session: string;
 }
 
-/** An account's passkeys, and whether passkeys work at the site's address. */
+/** Lists an account's passkeys, and says whether passkeys work at the site's address. */
 export async function listPasskeys(
   context: Context,
   account_id: number,
@@ -32,7 +32,11 @@ export async function listPasskeys(
   return { data, available: findRelyingParty(context) !== null };
 }
 
-/** What the browser needs to create a passkey for an account. @throws NotFound */
+/**
+ * Returns the WebAuthn options with which a browser creates a passkey.
+ *
+ * @throws NotFound if passkeys don't work at the site's address
+ */
 export async function offerNewPasskey(
   context: Context,
   { id, session }: Owner,
@@ -54,7 +58,11 @@ export async function offerNewPasskey(
   return options;
 }
 
-/** The passkey that the browser has created, to be stored. Null if the response is wrong. @throws NotFound */
+/**
+ * Verifies a browser's response and returns the new passkey to store. Returns null if the response is invalid.
+ *
+ * @throws NotFound
+ */
 export async function verifyNewPasskey(
   context: Context,
   { id: account_id, session }: Owner,
@@ -70,7 +78,7 @@ export async function verifyNewPasskey(
         expectedOrigin: party.origin,
         expectedRPID: party.id,
         requireUserVerification: false,
-        // Any response that a browser didn't create.
+        // The library throws for a response that no browser has created.
       }).catch(() => null)
     : null;
   if (!verified?.verified) return null;

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Context } from "#domain/context.ts";
 
-/** The site as a passkey knows it. */
+/** The site in WebAuthn's terms. */
 export interface RelyingParty {
   /** The host name, to which browsers bind passkeys. */
   id: string;
@@ -9,10 +9,10 @@ export interface RelyingParty {
   name: string;
 }
 
-/** How long a person may take to answer. */
+/** Time to answer a challenge. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
-/** Null if browsers offer no passkeys here: an address without a name, or without https. */
+/** Returns null if browsers don't support passkeys at the site's address: it has no host name or no HTTPS. */
 export function findRelyingParty({ network }: Pick<Context, "network">): RelyingParty | null {
   const { hostname, protocol, origin } = new URL(network.origin);
   const isName = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) === 0;

@@ -7,7 +7,7 @@ import { CHALLENGE_LIFETIME_MS, findRelyingParty, loadWebAuthn } from "./relying
 /** Someone who has to confirm who they are, at sign-in or later. */
 type Pending = Pick<PendingSession, "account_id" | "session">;
 
-/** What the browser needs to use a passkey in place of a code; null if the person has none. */
+/** Returns the WebAuthn options for signing in with a passkey instead of a code. Null if the person has no passkey. */
 export async function requestPasskey(context: Context, { account_id, session }: Pending): Promise<object | null> {
   const party = findRelyingParty(context);
   const passkeys = party ? await selectPasskeys(context.db, account_id) : [];
@@ -23,7 +23,7 @@ export async function requestPasskey(context: Context, { account_id, session }: 
   return options;
 }
 
-/** Whether a browser's answer to the session's challenge is from one of the account's passkeys. */
+/** Returns whether a browser's response answers the session's challenge with one of the account's passkeys. */
 export async function verifyPasskey(
   context: Context,
   { account_id, session }: Pending,

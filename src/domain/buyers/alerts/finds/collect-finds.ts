@@ -15,7 +15,7 @@ import {
   updateSeenUntil,
 } from "./find-queries.ts";
 
-/** How far back the first run looks. */
+/** How far back the first run looks for changes. */
 const FIRST_RUN_WINDOW_MS = 60 * 60_000;
 
 const LISTING_BATCH_SIZE = 2_000;
@@ -76,7 +76,7 @@ function searchForFinds(context: Context, among: SearchAmong, search: SavedSearc
   return among(parseSavedFilters(context, query), scope);
 }
 
-/** Why a listing is in an alert; the latest event counts. */
+/** Returns why a listing is in an alert. If there are several reasons, the latest counts. */
 function getFindKind(
   { listed_at, version }: ChangedListing,
   { since }: SavedSearchRow,
@@ -87,7 +87,7 @@ function getFindKind(
   if (status || listed_at > since) return { kind: "new", price_before: null };
   const price = events.findLast(({ field }) => field === "price");
   if (!price || price.old_value === null || price.new_value === null) {
-    // An imported listing may be older than this site has known it.
+    // The listing's first version may be older than its import, so the version says whether it is new.
     return { kind: version === 1 ? "new" : "changed", price_before: null };
   }
   const [before, after] = [Number(price.old_value), Number(price.new_value)];

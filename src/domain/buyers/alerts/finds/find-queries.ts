@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { AlertFindTable } from "#db/tables/buyers.ts";
 import type { ListingEventTable } from "#db/tables/listings.ts";
 
-/** When listing changes were last checked; undefined before the first time. */
+/** Selects when listing changes were last checked; undefined before the first time. */
 export async function selectSeenUntil(db: Db): Promise<Date | undefined> {
   return (await db.selectFrom("alert_cursor").select("seen_until").executeTakeFirst())?.seen_until;
 }
@@ -23,7 +23,7 @@ export interface ChangedListing {
   version: number;
 }
 
-/** The next public listings, by number, that changed since a moment. */
+/** Selects the next public listings, by number, that changed since a moment. */
 export function selectChanged(db: Db, since: Date, after: number, max: number): Promise<ChangedListing[]> {
   return db
     .selectFrom("listings")
@@ -41,7 +41,7 @@ export type ListingEvent = Pick<
   "listing_number" | "field" | "old_value" | "new_value" | "happened_at"
 >;
 
-/** What happened to these listings since a moment, in order. */
+/** Selects what happened to these listings since a moment, in order. */
 export function selectEventsFor(db: Db, numbers: readonly number[], since: Date): Promise<ListingEvent[]> {
   return db
     .selectFrom("listing_events")

@@ -34,8 +34,8 @@ export interface AlertEmail {
 }
 
 /**
- * The prefix of a buyer's alert email keys. It starts with the account's prefix, so that the emails are deleted with
- * the account.
+ * Returns the prefix of the keys of a buyer's alert emails. It starts with the account's own prefix, so that deleting
+ * the account deletes these emails.
  */
 export const getAlertKeyPrefix = ({ buyer_id, frequency }: DueMail): string =>
   `account:${buyer_id}:alert:${frequency}:`;
@@ -73,7 +73,7 @@ export async function getAlertEmailData(
   };
 }
 
-/** The reasons that still hold; if there are several for one search or saved listing, the latest. */
+/** Returns the reasons that still apply, only the latest for each search or saved listing. */
 function getReasons(listing: Listing, finds: readonly DueFind[]): AlertReason[] {
   const reasons = finds.map(({ kind, price_before, search_name }) => ({
     kind,
@@ -84,7 +84,10 @@ function getReasons(listing: Listing, finds: readonly DueFind[]): AlertReason[] 
   return [...new Map(valid.map((reason) => [reason.search_name ?? "", reason])).values()];
 }
 
-/** Under offer, only a price drop of a saved listing counts; a price that rose again doesn't. */
+/**
+ * For a listing under contract, only a saved listing's price drop counts. A price drop doesn't count if the price has
+ * risen again.
+ */
 function isStillValid({ kind, price_before, search_name }: AlertReason, { status, price }: Listing): boolean {
   const isLower = price !== null && price_before !== null && price < price_before;
   if (status !== "active") return status === "under_offer" && kind === "price_down" && search_name === null && isLower;

@@ -19,7 +19,7 @@ export interface DueMail {
 
 const searchFrequency = sql<AlertFrequency>`coalesce(search.frequency, 'instant')`;
 
-/** The next due emails after a buyer, one per frequency. */
+/** Selects the next due emails after a buyer, one per frequency. */
 export async function selectDue(db: Db, times: DueTimes, after: number, max: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     select distinct find.buyer_id, ${searchFrequency} as frequency
@@ -48,7 +48,7 @@ export interface DueFind {
   search_name: string | null;
 }
 
-/** A buyer's unsent finds of a frequency, in order. */
+/** Selects a buyer's unsent finds of a frequency, in order. */
 export async function selectDueFinds(db: Db, { buyer_id, frequency }: DueMail, times: DueTimes): Promise<DueFind[]> {
   const before = { instant: times.now, daily: times.daily, weekly: times.weekly }[frequency];
   const { rows } = await sql<DueFind>`
@@ -63,7 +63,7 @@ export async function selectDueFinds(db: Db, { buyer_id, frequency }: DueMail, t
   return rows;
 }
 
-/** Marks finds as sent. Returns how many were not. */
+/** Marks finds as sent. Returns how many of them had not been. */
 export async function updateNotified(db: Db, ids: readonly number[], now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("alert_finds")
@@ -74,7 +74,7 @@ export async function updateNotified(db: Db, ids: readonly number[], now: Date):
   return Number(numUpdatedRows);
 }
 
-/** Claims a buyer's one instant email of this hour; false if another process has. */
+/** Reserves a buyer's one instant email of this hour. Returns false if another process was first. */
 export async function claimInstantAlert(db: Db, buyerId: number, { now, last_instant }: DueTimes): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("buyers")

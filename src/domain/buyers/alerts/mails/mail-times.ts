@@ -5,7 +5,7 @@ export const MAIL_HOUR = 8;
 
 const DAY_MS = 86_400_000;
 
-/** The last time, up to now, that the local clock showed the email hour; with `weekly`, on a Monday. */
+/** Returns the latest time, up to now, at which the local clock showed the email hour; with `weekly`, on a Monday. */
 export function getLastMailTime(now: Date, timeZone: string, { weekly = false } = {}): Date {
   const local = getWallClockTime(now, timeZone);
   const today = Math.floor(local / DAY_MS) * DAY_MS;
@@ -15,6 +15,6 @@ export function getLastMailTime(now: Date, timeZone: string, { weekly = false } 
   const wanted = today - back * DAY_MS + MAIL_HOUR * 3_600_000;
   const getOffset = (moment: number): number =>
     getWallClockTime(new Date(moment), timeZone) - Math.floor(moment / 1000) * 1000;
-  // The offset then may differ from now; no zone changes its clocks at that hour.
+  // The offset at that time may differ from the current one. No zone changes its clocks at this hour.
   return new Date(wanted - getOffset(wanted - getOffset(wanted)));
 }

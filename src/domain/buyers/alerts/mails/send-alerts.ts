@@ -34,12 +34,16 @@ export async function sendAlerts(
       });
       if (await isWritten.catch(ignoreAlreadyNotified)) written += 1;
     }
-    // The last buyer's emails may be cut off by the limit; sent ones aren't due again.
+    // The limit may have cut off the last buyer's emails, so that buyer is selected again; what was sent isn't due
+    // anymore.
     after = due.length < MAIL_BATCH_SIZE ? due.at(-1)!.buyer_id : due.at(-1)!.buyer_id - 1;
   }
 }
 
-/** Thrown if another process sent part of an email or one within the hour. Nothing is marked, and the rest waits. */
+/**
+ * Thrown if another process has sent part of an email, or an instant email within the hour. The transaction rolls back,
+ * and the finds wait for the next run.
+ */
 class AlreadyNotified extends Error {}
 
 function ignoreAlreadyNotified(error: unknown): false {

@@ -25,7 +25,11 @@ export interface SearchChange {
   paused?: boolean | undefined;
 }
 
-/** A search of the signed-in buyer. @throws NotSignedIn; NotFound, also for another buyer's */
+/**
+ * Finds a search of the signed-in buyer.
+ *
+ * @throws NotSignedIn; NotFound, also for another buyer's search
+ */
 export async function findOwnSearch(context: Context, id: string): Promise<SavedSearchRow> {
   const { id: buyer_id } = requireBuyer(context);
   const row = /^\d{1,9}$/.test(id) ? await selectOwnSearch(context.db, buyer_id, Number(id)) : undefined;

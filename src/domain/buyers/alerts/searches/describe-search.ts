@@ -18,10 +18,13 @@ const SECTOR_NAMES = new Map(
   CATEGORIES.flatMap((category) => [category, ...category.subcategories]).map(({ slug, name }) => [slug, name]),
 );
 
-/** What and where come before the rest. */
+/** The filters described first, what and where; all others follow. */
 const DESCRIBED = new Set<FilterKey>(["q", "category", "subcategory", "state", "near", "bbox", ...FILTER_KEYS]);
 
-/** A short description made from the filters: "Restaurants, Florida, up to $500,000". Without filters, it says so. */
+/**
+ * Returns a short description made from the filters: "Restaurants, Florida, up to $500,000". Without filters, it says
+ * so.
+ */
 export function describeSearch(
   filters: ListingFilters,
   { edition, locale }: Pick<Context, "edition" | "locale">,
@@ -43,7 +46,7 @@ export function describeSearch(
   const describe = (key: FilterKey): string[] => {
     const { type, chip } = getFilter(key);
     const value = filters[key];
-    // A chosen subcategory says which category it is in.
+    // The description of a subcategory includes its category.
     if (key === "category" && filters.subcategory.length > 0) return [];
     if (type === "slugs") return (value as string[]).map((slug) => getSlugName(key as FilterOfType<"slugs">, slug));
     if (type === "exclusions")

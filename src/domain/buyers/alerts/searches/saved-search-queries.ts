@@ -12,7 +12,7 @@ export async function selectAgentId(db: Db, slug: string): Promise<number | unde
   return (await db.selectFrom("agents").select("id").where("slug", "=", slug).executeTakeFirst())?.id;
 }
 
-/** Inserts a search; undefined if the buyer already has it. */
+/** Inserts a search. Returns undefined if the buyer already has it. */
 export function insertSearch(db: Db, search: Insertable<SavedSearchTable>): Promise<SavedSearchRow | undefined> {
   return db
     .insertInto("saved_searches")
@@ -35,7 +35,7 @@ export function selectSearchAt(
     .executeTakeFirst();
 }
 
-/** A buyer's searches, oldest first. */
+/** Selects a buyer's searches, oldest first. */
 export function selectSearchesFor(db: Db, buyerId: number): Promise<SavedSearchRow[]> {
   return db.selectFrom("saved_searches").selectAll().where("buyer_id", "=", buyerId).orderBy("id").execute();
 }
@@ -57,7 +57,7 @@ export async function deleteSearchRow(db: Db, buyerId: number, id: number): Prom
   await db.deleteFrom("saved_searches").where("buyer_id", "=", buyerId).where("id", "=", id).execute();
 }
 
-/** The next searches after an id with alerts: not paused, of an active account. */
+/** Selects the next searches after an id that get alerts: not paused, of an active account. */
 export function selectActiveSearches(db: Db, after: number, max: number): Promise<SavedSearchRow[]> {
   return db
     .selectFrom("saved_searches")
@@ -82,7 +82,7 @@ export async function selectSavedListingAlerts(db: Db, buyerId: number): Promise
 
 export async function updateSavedListingAlerts(db: Db, buyerId: number, wanted: boolean): Promise<void> {
   await db.updateTable("buyers").set({ send_saved_listing_alerts: wanted }).where("account_id", "=", buyerId).execute();
-  // Changes during a pause aren't news afterward.
+  // Changes made during the pause are not reported afterward.
   if (wanted) return;
   await db
     .deleteFrom("alert_finds")
@@ -111,7 +111,7 @@ export async function pauseSearches(
     .execute();
 }
 
-/** Serializes changes to a buyer's saved data until the transaction ends. */
+/** Locks a buyer's row, so that changes to their saved data run one after the other until the transaction ends. */
 export async function lockBuyerRow(db: Db, buyerId: number): Promise<void> {
   await db.selectFrom("buyers").select("account_id").where("account_id", "=", buyerId).forUpdate().execute();
 }

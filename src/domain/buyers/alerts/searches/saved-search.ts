@@ -48,7 +48,7 @@ export interface Alerts {
   saved_listings: boolean;
 }
 
-/** The signed-in buyer's alert settings. @throws NotSignedIn */
+/** Returns the signed-in buyer's alert settings. @throws NotSignedIn */
 export async function listAlerts(context: Context): Promise<Alerts> {
   const { id } = requireBuyer(context);
   const saved_listings = await selectSavedListingAlerts(context.db, id);

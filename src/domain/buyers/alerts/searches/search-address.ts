@@ -25,7 +25,7 @@ export async function parseSearchUrl(context: Context, address: string): Promise
   const { origin } = context.network;
   const url = URL.parse(address, origin);
   if (!url || url.origin !== origin) return null;
-  // It is the same search in any language.
+  // The language in the path doesn't matter: it is the same search.
   const { path } = splitLanguage(url.pathname, context.network.locales);
   const scope = await getScope(context, path);
   if (!scope) return null;

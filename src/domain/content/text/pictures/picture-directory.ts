@@ -3,7 +3,7 @@ import { readCached } from "#domain/read-cache.ts";
 import { parsePicturePath } from "./picture-path.ts";
 import { type ShownPicture, selectShownPictures } from "./shown-picture-queries.ts";
 
-/** Every picture of the library by the token in its path. */
+/** Returns every picture of the library by the token in its path. */
 export function getPictures(db: Db): Promise<Map<string, ShownPicture>> {
   return readCached(
     db,
@@ -13,7 +13,7 @@ export function getPictures(db: Db): Promise<Map<string, ShownPicture>> {
   );
 }
 
-/** Where to crop a picture, as CSS `object-position`; undefined for the center and for other pictures. */
+/** Returns where to crop a picture, as CSS `object-position`; undefined for the center and for other pictures. */
 export function getObjectPosition(pictures: Map<string, ShownPicture>, path: string): string | undefined {
   const picture = pictures.get(parsePicturePath(path)?.token ?? "");
   if (!picture || (picture.focus_x === 50 && picture.focus_y === 50)) return undefined;

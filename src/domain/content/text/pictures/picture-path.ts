@@ -7,8 +7,8 @@ const TEXT_WIDTH = 960;
 const PATH = /^\/pictures\/([0-9a-f]{32})-(\d{1,4})\.webp$/;
 
 /**
- * The URL path of a picture at a width. It stays the same when the picture's file is replaced, so that every text that
- * shows the picture shows the new one.
+ * Returns the URL path of a picture at a width. It stays the same when the picture's file is replaced, so that every
+ * text that shows the picture shows the new one.
  */
 export function getPicturePath(token: string, width: number = TEXT_WIDTH): string {
   return `/pictures/${token}-${width}.webp`;
@@ -20,12 +20,12 @@ export function parsePicturePath(path: string): { token: string; width: number }
   return token && width ? { token, width: Number(width) } : null;
 }
 
-/** The stored widths of a picture whose largest is `widest`. */
+/** Returns the stored widths of a picture whose largest is `widest`. */
 export function getStoredWidths(widest: number): number[] {
   return [...WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** The storage key of one of a picture's files. A replaced picture's files have new keys. */
+/** Returns the storage key of one of a picture's files. A replaced picture's files have new keys. */
 export function getPictureKey(token: string, file_version: number, width: number): string {
   return `pictures/${token}-${file_version}-${width}.webp`;
 }

@@ -12,7 +12,7 @@ const LABELS: Record<SellerDocument, typeof m.seller_document_lease> = {
   licenses: m.seller_document_licenses,
 };
 
-/** The document types with their labels and form values. */
+/** Returns the document types with their labels and form values. */
 export function listDocumentChoices(locale: Locale): [SellerDocument, string][] {
   return DOCUMENTS.map((name) => [name, LABELS[name]({}, getMessageOptions(locale))]);
 }

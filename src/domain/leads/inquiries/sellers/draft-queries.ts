@@ -8,7 +8,7 @@ export async function insertDraft(db: Db, draft: Insertable<SellerDraftTable>): 
   await db.insertInto("seller_drafts").values(draft).execute();
 }
 
-/** The unexpired draft for a token, locked if it is about to be sent. */
+/** Selects the unexpired draft for a token, locked if it is about to be sent. */
 export function selectDraft(
   db: Db,
   token_sha256: string,

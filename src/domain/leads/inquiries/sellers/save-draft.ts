@@ -45,7 +45,7 @@ export async function createDraft(context: Context, answers: SellerAnswers, path
   return token;
 }
 
-/** The draft for a token. @throws Gone if it expired, was sent or never existed. */
+/** Returns the draft for a token. @throws Gone if it expired, was sent or never existed. */
 export async function findDraft(context: Context, token: string): Promise<DraftRow> {
   return requireDraft(await selectDraft(context.db, sha256(token), context.clock()));
 }

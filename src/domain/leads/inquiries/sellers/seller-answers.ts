@@ -16,7 +16,7 @@ export type SellerDocument = (typeof DOCUMENTS)[number];
 
 export type SellerAnswers = Record<string, string>;
 
-/** One more than the max message length, so that a long message is rejected instead of truncated. */
+/** One character more than a message may have, so that a longer message is rejected rather than truncated. */
 const MAX_ANSWER_LENGTH = 5_000;
 const NAMES: readonly string[] = Object.values(STEP_FIELDS).flat();
 

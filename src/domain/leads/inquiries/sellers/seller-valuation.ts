@@ -3,7 +3,7 @@ import { VALUATION_KEYS, type ValuationKey } from "#domain/valuation/valuation.t
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { type ValuedBusiness, valueBusiness } from "#domain/valuation/value-business.ts";
 
-/** The form answers that the calculator accepts, by its keys. Only filled-in ones are included. */
+/** Returns the form answers that the calculator accepts, by its keys. Only filled-in ones are included. */
 export function getCalculatorAnswers(fields: Record<string, unknown>): Partial<Record<ValuationKey, string>> {
   const answered = VALUATION_KEYS.flatMap((key) => {
     const text = String(fields[key] ?? "").trim();
@@ -12,7 +12,7 @@ export function getCalculatorAnswers(fields: Record<string, unknown>): Partial<R
   return Object.fromEntries(answered);
 }
 
-/** The estimated sale price for a valuation inquiry, or null if it has too little data. */
+/** Returns the estimated sale price for a valuation inquiry, or null if it has too little data. */
 export async function computeSellerValuation(
   context: Context,
   fields: Record<string, unknown>,

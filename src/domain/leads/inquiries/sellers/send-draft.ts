@@ -5,7 +5,7 @@ import { deleteDraft } from "./draft-queries.ts";
 import { lockDraft } from "./save-draft.ts";
 import type { SellerAnswers } from "./seller-answers.ts";
 
-/** What the last step adds to the answers: the consents and the agent site it is sent from. */
+/** What the last step adds to the answers: the consents, and the agent whose site it is sent from. */
 export interface SellerSending {
   privacy_terms: boolean;
   sms_opt_in: boolean;
@@ -34,7 +34,7 @@ export function sendDraft(
   });
 }
 
-/** Converts answers keyed by form names to the shape of an inquiry's body. */
+/** Converts answers named by form fields to the body of an inquiry. */
 export function getInquiry(answers: SellerAnswers): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const fields: Record<string, string> = {};

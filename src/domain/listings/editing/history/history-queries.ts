@@ -6,7 +6,7 @@ export async function insertChanges(db: Db, changes: Insertable<ListingChangeTab
   if (changes.length > 0) await db.insertInto("listing_changes").values(changes).execute();
 }
 
-/** A listing's changes with their authors, latest first. */
+/** Selects a listing's changes with their authors, latest first. */
 export function selectChanges(db: Db, listing_number: number, limit: number) {
   return db
     .selectFrom("listing_changes")
@@ -40,7 +40,7 @@ export async function upsertAnswers(db: Db, answers: Insertable<ListingAnswerTab
     .execute();
 }
 
-/** The answers to a listing's questions, with their authors. */
+/** Selects the answers to a listing's questions, with their authors. */
 export function selectAnswers(db: Db, listing_number: number) {
   return db
     .selectFrom("listing_answers")

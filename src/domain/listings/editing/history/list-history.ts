@@ -18,7 +18,7 @@ const MAX_ENTRIES = 200;
 
 const MONEY: ReadonlySet<string> = new Set(MONEY_FIELDS);
 
-/** A listing's change history, latest first, for users who may edit it. @throws NotFound, NotAllowed */
+/** Returns a listing's change history, latest first, for users who may edit it. @throws NotFound, NotAllowed */
 export async function listHistory(context: Context, number: number): Promise<HistoryEntry[]> {
   const { row } = await openListing(context, number, "listing.write", false);
   const toDisplayValue = (field: string, value: string | null): string | null =>

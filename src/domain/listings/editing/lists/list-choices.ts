@@ -18,7 +18,11 @@ export interface ListingChoices {
   agents: { id: number; name: string; office_id: number }[];
 }
 
-/** @throws NotSignedIn, NotAllowed */
+/**
+ * Lists the options in the listing form.
+ *
+ * @throws NotSignedIn, NotAllowed
+ */
 export async function listChoices(context: Context): Promise<ListingChoices> {
   const staff = authorize(context, "listing.read");
   const { currency, region_word, regions } = context.edition;

@@ -27,7 +27,7 @@ export interface DeskListingRow {
   thropro: boolean;
   office: string;
   agent: string | null;
-  /** A path; null without photos. */
+  /** The path of the first photo; null without photos. */
   photo: string | null;
   /** The path of a small photo, or of the illustration that stands for it. */
   thumbnail: string;
@@ -37,9 +37,9 @@ export interface DeskListingRow {
   /** Views of the last 30 days. */
   views: number;
   leads: number;
-  /** Signed and not revoked. */
+  /** The number of NDAs that are signed and not revoked. */
   ndas: number;
-  /** The latest change, inquiry or signed NDA. */
+  /** The time of the latest change, inquiry or signed NDA. */
   active_at: string;
 }
 
@@ -51,7 +51,8 @@ export interface DeskPage {
 }
 
 /**
- * One page of the listings that the user may read: their own, their office's, or all. @throws NotSignedIn, NotAllowed
+ * Returns one page of the listings that the user may read: their own, their office's, or all. @throws NotSignedIn,
+ * NotAllowed
  */
 export async function listDeskListings(context: Context, query: DeskListQuery): Promise<DeskPage> {
   const staff = authorize(context, "listing.read");
@@ -82,7 +83,7 @@ export async function listDeskListings(context: Context, query: DeskListQuery): 
   };
 }
 
-/** The day so many days ago: UTC, as `2026-11-20`. */
+/** Returns the UTC day a number of days ago, as `2026-11-20`. */
 function getDay(context: Context, days: number): string {
   return new Date(context.clock().getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }

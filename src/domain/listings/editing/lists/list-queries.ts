@@ -3,12 +3,18 @@ import type { Db } from "#db/connect.ts";
 import { toLikePattern } from "#db/select-page.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
-/** Sort keys of the desk's list. `confirmed_at` counts a listing that was never confirmed from its first day. */
+/**
+ * Sort keys of the desk's list. For `confirmed_at`, a listing that was never confirmed counts from the day it was
+ * listed.
+ */
 export type DeskSort = "updated_at" | "listed_at" | "confirmed_at" | "name" | "price" | "number";
 
-/** The filters of the desk's list; null doesn't filter. */
+/** The filters of the desk's list. Null means no filter. */
 export interface DeskListFilters {
-  /** Starts of words of the headline or the legal name, parts of them in Chinese or Japanese, or a listing number. */
+  /**
+   * Beginnings of words in the headline or the legal name, any parts of them in Chinese or Japanese, or a listing
+   * number.
+   */
   q: string;
   office_id: number | null;
   agent_id: number | null;
@@ -16,9 +22,9 @@ export interface DeskListFilters {
   /** In minor units. */
   price_min: number | null;
   price_max: number | null;
-  /** Listed at this time or before. */
+  /** Only listings listed at this time or before. */
   listed_before: Date | null;
-  /** Not confirmed since this time. */
+  /** Only listings not confirmed since this time. */
   confirmed_before: Date | null;
   /** Sold at this time or later, and before that one. */
   sold_from?: Date | undefined;
@@ -40,10 +46,10 @@ export interface Scope {
   agent_id?: number;
 }
 
-/** The first days whose views the list shows: UTC, as `2026-11-20`. */
+/** The first days of the views that the list shows: UTC, as `2026-11-20`. */
 export interface ViewDays {
   from: string;
-  /** The first day that may not be aggregated yet. */
+  /** The first day whose views may not have been added up yet. */
   open_from: string;
 }
 
@@ -56,7 +62,7 @@ export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/
 export const startsWith = (word: string) =>
   sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
 
-/** A union instead of an `or`, so that each part reads its index instead of every row. */
+/** Selects a union rather than an `or`, so that each part uses its own index instead of reading every row. */
 function selectNumbersByWord(word: string) {
   if (UNSPACED.test(word)) {
     const part = toLikePattern(word);
@@ -96,7 +102,7 @@ function selectListingsInScope(db: Db, scope: Scope, filters: DeskListFilters) {
   return query;
 }
 
-/** The number of listings in each status, whatever the query's status. */
+/** Counts the listings in each status, regardless of the status filter. */
 async function countByStatus(db: Db, scope: Scope, filters: DeskListFilters) {
   const counted = await selectListingsInScope(db, scope, filters)
     .select(({ fn }) => ["listings.status", fn.countAll<string>().as("n")])
@@ -107,7 +113,7 @@ async function countByStatus(db: Db, scope: Scope, filters: DeskListFilters) {
   return counts;
 }
 
-/** One page of listings with their figures, and the number in each status. */
+/** Selects one page of listings with their figures, and the number in each status. */
 export async function selectDeskListings(db: Db, scope: Scope, request: DeskListQuery, days: ViewDays) {
   const { status, sort, descending, page, per_page } = request;
   const counts = await countByStatus(db, scope, request);

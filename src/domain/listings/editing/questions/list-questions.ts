@@ -8,13 +8,17 @@ import { openListing } from "../find-desk-listing.ts";
 import { readFields } from "../read-fields.ts";
 import { getListingQuestions } from "./open-questions.ts";
 
-/** The questions that a form in progress would raise, and its invalid fields. Nothing is stored. */
+/** The questions that the values in an unsaved form would raise, and its invalid fields. Nothing is stored. */
 export interface FormRemarks {
   questions: Question[];
   errors: Record<string, string[]>;
 }
 
-/** @throws NotFound, NotAllowed */
+/**
+ * Lists the questions that an unsaved form would raise.
+ *
+ * @throws NotFound, NotAllowed
+ */
 export async function listQuestions(
   context: Context,
   { number, fields }: { number: number; fields: TypedFields },

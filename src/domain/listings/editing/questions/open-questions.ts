@@ -24,7 +24,7 @@ export const MAX_REASON_LENGTH = 500;
 
 type QuestionContext = Pick<Context, "clock" | "locale">;
 
-/** The questions that a listing with these values would raise. */
+/** Returns the questions that a listing with these values would raise. */
 export function getListingQuestions(
   { locale, clock }: QuestionContext,
   values: ListingValues,
@@ -34,7 +34,7 @@ export function getListingQuestions(
   return [...listIdentityQuestions(values, values, locale, located), ...listNumberQuestions(values, locale, clock())];
 }
 
-/** Like `getListingQuestions`, with the stored answers of an existing listing. */
+/** Lists the questions like `getListingQuestions`, with the stored answers if the listing exists. */
 export async function getQuestions(
   context: Pick<Context, "db"> & QuestionContext,
   row: ListingValues & { number: number },

@@ -15,21 +15,21 @@ import { parseSector } from "../values/match-category.ts";
 import type { ImportSettings } from "./import-run.ts";
 import { proposeField } from "./propose-field.ts";
 
-/** A column of a file and what it was taken for. */
+/** A column of a file and the field that it was recognized as. */
 export interface DescribedColumn {
-  /** The name without case and punctuation, by which its meaning is remembered. */
+  /** The column's name without case and punctuation. An assigned field is stored under it. */
   key: string;
   name: string;
   field: ImportField | null;
-  /** What a column that isn't read may have. */
+  /** A suggested field for a column that is ignored. */
   proposed: ImportField | null;
-  /** How many of the first rows have a value in it, and how many of these can be read. */
+  /** The number of the first rows with a value in the column, and how many of these values are valid. */
   filled: number;
   readable: number;
   samples: string[];
 }
 
-/** A row as it would come in. */
+/** A row as it would be imported. */
 export interface PreviewedRow {
   line: number;
   /** Null for a rejected row. */
@@ -51,11 +51,11 @@ export interface DescribedImport extends FileEncoding {
   total: number;
   columns: DescribedColumn[];
   rows: PreviewedRow[];
-  /** Why the file can't be imported with these columns. */
+  /** Why the file can't be imported with these columns; null if it can. */
   problem: string | null;
 }
 
-/** Rows that are shown, and rows by which a column's values are judged. */
+/** The number of rows that are shown, and the number from which a column's values are checked. */
 const PREVIEWED_ROWS = 20;
 const SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 200;
@@ -138,7 +138,7 @@ function findProblem(header: Header): string | null {
   }
 }
 
-/** By column name, in how many rows its value was a problem or left out. */
+/** Counts, by column name, the rows whose value was rejected or left out. */
 function countTroubles(readings: readonly ReturnType<ReadRow>[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (column: string | null): void => {
@@ -206,7 +206,7 @@ function previewRow(
   };
 }
 
-/** The fields that a column may have, with their labels. */
+/** Returns the fields that a column may have, with their labels. */
 export function listImportFields(): { field: ImportField; label: string }[] {
   return [...COLUMNS].map(([field, { label }]) => ({ field, label }));
 }

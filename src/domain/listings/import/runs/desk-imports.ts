@@ -31,12 +31,16 @@ export interface DeskUpload extends DescribedImport {
   fields: { field: ImportField; label: string }[];
 }
 
-/** The office whose listings alone the viewer may import; null for all. @throws NotSignedIn; NotAllowed */
+/**
+ * Returns the only office whose listings the viewer may import; null for all.
+ *
+ * @throws NotSignedIn; NotAllowed
+ */
 export function getImportOffice(context: Context): number | null {
   return getScope(authorize(context, "listing.import")).office_id ?? null;
 }
 
-/** A run that the viewer may see. @throws NotFound */
+/** Returns a run that the viewer may see. @throws NotFound */
 export async function findImportRun(context: Context, id: number): Promise<ImportRun> {
   const office_id = getImportOffice(context);
   const run = await selectRun(context.db, id);
@@ -74,7 +78,11 @@ export async function changeUpload(
   return { id: run.id, file_name: name, settings, fields: listImportFields(), ...described };
 }
 
-/** Takes an upload for importing. @returns false if it is already being imported */
+/**
+ * Marks an upload as being imported.
+ *
+ * @returns false if it already was
+ */
 export async function takeUpload(context: Context, run: ImportRun): Promise<boolean> {
   getImportOffice(context);
   return moveRun(context.db, run.id, ["uploaded"], "running", context.clock());
@@ -89,7 +97,7 @@ export async function readUpload(context: Context, { file_key }: ImportRun): Pro
   throw new Gone(m.import_file_gone());
 }
 
-/** What the office's columns mean, besides the names that the import knows. */
+/** Loads the fields that the office has assigned to columns, in addition to the names that the import knows. */
 export async function loadMeanings(context: Context, office_id: number | null): Promise<Meanings> {
   const stored = await selectColumnMeanings(context.db, office_id ?? (await getHeadOffice(context)));
   return new Map(stored.map(({ header_key, field }) => [header_key, isImportField(field) ? field : null]));
@@ -104,7 +112,11 @@ function isImportField(field: string | null): field is ImportField {
   return field !== null && COLUMNS.has(field as ImportField);
 }
 
-/** @throws Invalid for a field that no column has */
+/**
+ * Checks that columns are assigned to existing fields.
+ *
+ * @throws Invalid for an unknown field
+ */
 export function requireKnownFields(columns: Record<string, string | null>): Record<string, ImportField | null> {
   for (const field of Object.values(columns)) {
     if (field !== null && !isImportField(field)) {
@@ -117,7 +129,7 @@ export function requireKnownFields(columns: Record<string, string | null>): Reco
 
 export function toOpen(bytes: Uint8Array) {
   return async function* () {
-    // In pieces, so that a file is not decoded at once.
+    // Yields the file in parts, so that it is not decoded all at once.
     for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
   };
 }
@@ -141,7 +153,7 @@ export async function listDeskImports(
   return { data: data.map((run) => toDeskRun(context, run)), total };
 }
 
-/** A run's state and progress. */
+/** Returns a run's state and progress. */
 export function toDeskRun({ clock }: Context, { account_id: _, office_id: __, ...run }: ListedRun): DeskRun {
   const isStale = run.state === "running" && clock().getTime() - run.updated_at.getTime() > INTERRUPTED_AFTER_MS;
   return { ...run, state: isStale ? "interrupted" : run.state };

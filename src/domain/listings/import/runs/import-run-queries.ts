@@ -54,7 +54,11 @@ export async function updateRun(
     .execute();
 }
 
-/** Moves a run from one state to another. @returns false if another process was first */
+/**
+ * Changes a run from one state to another.
+ *
+ * @returns false if it is no longer in the first state
+ */
 export async function moveRun(
   db: Db,
   id: number,
@@ -80,7 +84,7 @@ export interface ListedRun extends Omit<ImportRun, "report" | "settings" | "file
   has_report: boolean;
 }
 
-/** The latest runs, without the uploads that were never imported. */
+/** Selects the latest runs, without the uploads that were never imported. */
 export async function selectRuns(
   db: Db,
   { office_id, page, per_page }: { office_id?: number | undefined; page: number; per_page: number },
@@ -108,7 +112,7 @@ export interface NewChange {
   before: StoredListing | null;
 }
 
-/** Records what a run wrote, in the transaction that wrote it. */
+/** Records the listings that a run created or updated. Call it in the transaction that wrote them. */
 export async function insertChanges(db: Db, run_id: number, changes: readonly NewChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
@@ -123,14 +127,14 @@ export interface StoredChange {
   name: string;
   change: ImportChangeTable["change"];
   before: Record<string, unknown> | null;
-  /** The version after the run, and the version now. */
+  /** The listing's version after the run, and its current version. */
   version: number;
   current: number;
-  /** Whether someone has written about the listing or signed its NDA. */
+  /** Whether someone has inquired about the listing or signed its NDA. */
   in_use: boolean;
 }
 
-/** Some of a run's changes in the order of their numbers, locked. */
+/** Selects some of a run's changes in the order of their numbers and locks them. */
 export async function selectChanges(db: Db, run_id: number, after: number, limit: number): Promise<StoredChange[]> {
   const { rows } = await sql<StoredChange>`
     select c.listing_number, l.name, c.change, c.before, c.version, l.version as current,
@@ -148,7 +152,8 @@ export async function deleteListings(db: Db, numbers: readonly number[]): Promis
 }
 
 /**
- * Lets an earlier run be reverted after a later one: its version of a listing becomes the restored one.
+ * Lets an earlier run be undone after this one: for the restored listings, the earlier run's recorded version becomes
+ * the current one.
  */
 export async function passOnVersions(db: Db, run_id: number, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return;

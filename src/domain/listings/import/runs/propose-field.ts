@@ -1,14 +1,14 @@
 import { toSlug } from "#lib/slug.ts";
 import { COLUMNS, type ImportField } from "../header-names.ts";
 
-/** Header words that don't describe a column's content. */
+/** Words in headers that say nothing about the column's content. */
 const EMPTY_WORDS = new Set(
   "the of a an for and or business listing listed is no your our field value total in to".split(" "),
 );
 
-/** Below this share of equal words, a name is no clue. */
+/** Names with a smaller share of common words are not considered similar. */
 const MIN_SIMILARITY = 0.6;
-/** A column whose texts are longer is a description. */
+/** A column whose texts are longer than this on average is proposed as the description. */
 const MIN_DESCRIPTION = 120;
 
 /**

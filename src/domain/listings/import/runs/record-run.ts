@@ -9,7 +9,7 @@ interface RecordedInput {
   isDryRun?: boolean;
 }
 
-/** Starts the record of an import; null if it isn't recorded. */
+/** Starts recording an import. Returns null if it isn't recorded. */
 export async function startRun(
   { db, clock, viewer }: Context,
   { run, office_id, isDryRun }: RecordedInput,

@@ -16,14 +16,14 @@ import {
 import type { ImportSettings } from "./import-run.ts";
 import { type ImportRun, updateRun, upsertColumnMeanings } from "./import-run-queries.ts";
 
-/** A longer report ends with what fits. */
+/** A longer report is truncated. */
 const MAX_REPORT_CHARACTERS = 20_000_000;
 
 /**
- * Starts the import of an upload and remembers its columns for the office. The rows are imported after the response; the
- * run shows the progress. Returns the import for tests to wait for.
+ * Starts the import of an upload and stores its column assignments for the office. The import continues after the
+ * response; the run shows its progress. Returns the running import so that tests can wait for it.
  *
- * @throws Conflict if it has been started
+ * @throws Conflict if it has already been started
  */
 export async function startDeskImport(context: Context, run: ImportRun): Promise<{ finished: Promise<void> }> {
   const bytes = await readUpload(context, run);

@@ -30,9 +30,9 @@ const BATCH_SIZE = 500;
 
 /**
  * Undoes a run in one transaction: deletes the listings that it created and restores those that it updated. Listings
- * that were edited since, and created ones that someone has written about, are left and listed.
+ * edited since, and created listings with inquiries or NDAs, are left unchanged and listed.
  *
- * @throws NotFound; Conflict if the run is not done or already reverted
+ * @throws NotFound; Conflict if the run hasn't finished or was already undone
  */
 export async function undoRun(context: Context, id: number): Promise<RevertedRun> {
   return runInTransaction(context, async (tx) => {
@@ -85,7 +85,7 @@ function getReasonToLeave({ change, version, current, in_use }: StoredChange): L
   return change === "created" && in_use ? "in_use" : null;
 }
 
-/** What was stored as JSON, with its times. */
+/** Restores the columns of a listing from JSON, with times as dates. */
 function toStoredListing({ before, listing_number }: StoredChange): StoredListing {
   const toTime = (key: string): Date | null => (before?.[key] ? new Date(String(before[key])) : null);
   const times = {

@@ -15,13 +15,15 @@ const PHRASE_WORDS = new Set(
   ),
 );
 
-/** Words for other figures: an amount next to one of them isn't the column's amount. */
+/** Words for other figures. An amount next to one of them is not the column's. */
 const OTHER_FIGURE =
   /\bebitda\b|\brent\b|\blease\b|\/ ?s\.?f\b|\bsq\.? ?f|\bsquare\b|\bper (?!year|annum)\w|\bdown\b|\bdeposit\b|\bloan\b|%|\bmonth|\bweek|\/ ?(?:mo|wk|day|unit)\b/i;
 
 const AMOUNT =
   /(?:(?:US|C|CA|A|AU)?\p{Sc} ?)?\d[\d,.]*(?<![,.])(?: ?(?:k|mm|mn|m|mil|million|thousand|bn|billion)(?![\p{L}\d]))?/giu;
-/** A figure without a currency sign, thousands separators or a multiplier may be a year or a number of things. */
+/**
+ * A number without a currency sign, thousands separators or a multiplier may be a year or a count, so it doesn't match.
+ */
 const MONEY = /\p{Sc}|\d,\d{3}|^\d{5,}$|\d ?[a-z]/iu;
 
 const EARLIER_PRICE = /\b(?:was|were|from|originally|formerly|previously)\b.*\b(?:now|to)\b/i;
@@ -30,7 +32,8 @@ const LOWER_LIMIT =
   /\b(?:from|starting|start|over|above|more than|at least|min(?:imum)?|offers over|in excess)\b|\d\s*[km]?\+/i;
 
 /**
- * Whether the text has no figure and only says that the amount is not given, such as "Please call" or "Not included".
+ * Returns whether a text has no number and only says that the amount isn't given, such as "Please call" or "Not
+ * included".
  */
 export function isAmountPhrase(text: string): boolean {
   if (/\d/.test(text)) return false;
@@ -60,7 +63,7 @@ function isHarmless(words: string): boolean {
 }
 
 /**
- * Finds the amount that a text with other words in it states: "$750,000 Reduced!", "Up to $500,000".
+ * Finds the amount in a text with other words: "$750,000 Reduced!", "Up to $500,000".
  *
  * @returns null unless there is exactly one, or an earlier and a later
  * price.

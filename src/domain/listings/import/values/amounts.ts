@@ -4,13 +4,13 @@ import { m } from "#messages/messages.js";
 import { BadValue, createBadValue, shorten } from "../row-problem.ts";
 import { findStatedAmount, isAmountPhrase } from "./amount-phrases.ts";
 
-/** How to read an amount that is written in another way than expected. */
+/** How to read an amount that isn't a plain number. */
 export interface AmountOptions {
   /** Takes the lower amount of a range, or an amount among other words, and reports it. Without it, both are errors. */
   warn?: Warn;
   /** The amount is for a year, so one for a month is multiplied by twelve. */
   isYearly?: boolean;
-  /** Whether a label in the cell names this amount. Without it, any label but EBITDA does. */
+  /** Returns whether a label in the cell names this amount. If omitted, any label except EBITDA does. */
   isOwnLabel?(label: string): boolean;
 }
 
@@ -29,7 +29,7 @@ const UNDISCLOSED = new Set(
   ),
 );
 
-/** A label that was copied with its value, such as "Cash Flow: $1,199,035". EBITDA is another figure. */
+/** A label that was copied with its value, such as "Cash Flow: $1,199,035". EBITDA is a different figure. */
 const LABEL = /^((?!ebitda\b)\p{L}[\p{L}\s.'’&/()]*)(?::|\s[-–—])\s*(?=[\d(.~\p{Sc}-])/iu;
 
 const PER_YEAR =
@@ -51,7 +51,7 @@ const IGNORED_WORDS =
   /^(?:approx(?:imately)?\.?|about|circa|ca\.|est(?:imated)?\.?|~|≈)\s*|\s*(?:obo|o\.b\.o\.|or best offer|firm|neg(?:otiable|\.)?|(?:\+|plus) ?inventory|approx\.?|est\.?|\*+)$/gi;
 
 const FOREIGN_SIGN = new RegExp(
-  // Other words of three capital letters, such as "NEW $299k", are no currencies.
+  // Only currency codes count: other words of three capital letters, such as "NEW" in "NEW $299k", are not currencies.
   `\\p{Sc}|^(?:${Intl.supportedValuesOf("currency").join("|")})(?=[\\s\\d])|(?<=[\\d\\s])(?:${Intl.supportedValuesOf("currency").join("|")})$`,
   "u",
 );
@@ -59,7 +59,7 @@ const FOREIGN_SIGN = new RegExp(
 /** Above this, minor units are no longer exact; no business costs that much. */
 const MAX_AMOUNT = 9_000_000_000_000_000;
 
-/** Whether the text means that nothing is disclosed: empty, "Not Disclosed", "N/A", "-", "Call", "TBD"… */
+/** Returns whether the text means that nothing is disclosed: empty, "Not Disclosed", "N/A", "-", "Call", "TBD"… */
 export function isUndisclosed(text: string): boolean {
   const letters = text.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, "");
   return letters === "" ? !/[+%#\p{Sc}]/u.test(text) : UNDISCLOSED.has(letters);
@@ -93,7 +93,10 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   };
 }
 
-/** Reads an amount, and if that fails, the one that stands among other words. Warns only of what was read. */
+/**
+ * Reads an amount or, if that fails, the only amount among other words. Warnings are reported only for the attempt that
+ * succeeds.
+ */
 function parseAmongWords(
   text: string,
   written: string,
@@ -117,7 +120,11 @@ function parseAmongWords(
   return amount;
 }
 
-/** @throws BadValue if the label names another figure. */
+/**
+ * Removes a label that was copied with its value.
+ *
+ * @throws BadValue if the label names another figure
+ */
 function removeLabel(text: string, written: string, { isOwnLabel }: AmountOptions): string {
   const [label, name = ""] = LABEL.exec(written) ?? [];
   if (label === undefined) return written;
@@ -127,7 +134,7 @@ function removeLabel(text: string, written: string, { isOwnLabel }: AmountOption
   return written.slice(label.length);
 }
 
-/** Removes "per month" and "per year" from an amount; it is multiplied by `times`. */
+/** Removes "per month" and "per year" from an amount. The amount has to be multiplied by `times`. */
 function readPeriod(written: string, { warn, isYearly }: AmountOptions): { amount: string; times: number } {
   if (!isYearly) return { amount: written, times: 1 };
   const yearly = written.replace(PER_YEAR, "");
@@ -141,10 +148,10 @@ function readPeriod(written: string, { warn, isYearly }: AmountOptions): { amoun
   return { amount: written, times: 1 };
 }
 
-/** An amount in another currency, which no reading of its words makes right. */
+/** Thrown for an amount in another currency, which reading the text in another way can't correct. */
 class ForeignAmount extends BadValue {}
 
-/** The lower amount of a range such as "$1.2M - $1.5M" or "450-500k". */
+/** Returns the lower amount of a range such as "$1.2M - $1.5M" or "450-500k". */
 function getLowerAmount(written: string, { warn }: AmountOptions): string {
   const [, lower = "", upper = ""] = /^(.*\d.*?)\s*(?:-|–|—|\bto\b)\s*(\D{0,4}\d.*)$/i.exec(written) ?? [];
   if (!warn || !lower) return written;
@@ -194,7 +201,8 @@ function parsePlainNumber(digits: string, decimal: string, scaled: boolean): num
   }
   if (separators.size > 1) return null;
   const units = separators.size === 1 ? parseGroupedNumber(whole, [...separators][0] ?? "") : Number(whole);
-  // "45,00" may be a typo for 45,000; after four or more digits, or in a locale with decimal commas, it means cents.
+  // "45,00" may be a typo for 45,000, so it is rejected. After four or more digits, or in a locale with decimal commas,
+  // it means cents.
   if (last === "," && decimal !== "," && separators.size === 0 && !/^\d{4,}$/.test(whole)) return null;
   return units === null ? null : units + Number(`0.${after || 0}`);
 }
@@ -206,7 +214,7 @@ function parseGroupedNumber(text: string, separator: string): number | null {
   return sound ? Number(first + groups.join("")) : null;
 }
 
-/** How this currency is written at home and abroad: "$", "US$", "USD"; longest first. */
+/** Lists how the currency is written at home and abroad, longest first: "US$", "USD", "$". */
 function listCurrencySigns(currency: string, locale: string): string[] {
   const signs = [locale, "en-US", "en-CA", "en-AU"].flatMap((where) =>
     (["symbol", "narrowSymbol"] as const).map((currencyDisplay) =>

@@ -14,7 +14,7 @@ const NO = splitWords("no n false f 0 none not-included not-available leased not
 /** Reads a yes/no cell; empty and undisclosed mean no. */
 export function readYesNo(text: string): boolean {
   const word = toSlug(text);
-  // "Yes, with approval" and "No - leased" add a remark.
+  // Answers such as "Yes, with approval" and "No - leased" contain a remark.
   const [, answer] = /^(yes|no)\b\s*[-–—,.;:(]/i.exec(text.trim()) ?? [];
   if (answer) return answer.toLowerCase() === "yes";
   if (YES.has(word) || /^[✓✔☑]$/u.test(text.trim())) return true;
@@ -32,7 +32,7 @@ const NO_PREMISES = splitWords(
   "leased lease rented rental rent not-included home-based homebased virtual leasehold leases leased-space none-leased month-to-month sublease mobile n-a-home-based",
 );
 
-/** Whether the premises come with the business; a plain yes means the value of `yes`, which depends on the column. */
+/** Reads whether the premises come with the business. A plain "yes" means `yes`, which depends on the column. */
 export function readRealEstate(text: string, yes: "included" | "available"): RealEstate {
   const word = toSlug(text);
   if (INCLUDED.has(word)) return "included";
@@ -63,7 +63,7 @@ const STATUS_WORDS: Record<ListingStatus, Set<string>> = {
   ),
 };
 
-/** Returns null for an empty cell. */
+/** Reads a listing's status; null for an empty cell. */
 export function readStatus(text: string): ListingStatus | null {
   if (isUndisclosed(text)) return null;
   const word = toSlug(text);
@@ -80,7 +80,10 @@ const BUSINESSES = splitWords(
   "business business-for-sale existing-business established-business business-opportunity asset-sale stock-sale asset stock businesses-for-sale business-for-sale-listing established-business-for-sale main-street lower-middle-market start-up startup business-with-real-estate business-with-property business-only independent acquisition merger whole-business sale resale franchise-resale",
 );
 
-/** Returns null for an empty cell. A franchise that an operator resells is a business. */
+/**
+ * Reads whether a listing is a business or a franchise; null for an empty cell. A franchise unit sold by its operator
+ * is a business.
+ */
 export function readKind(text: string): ListingKind | null {
   if (isUndisclosed(text)) return null;
   const word = toSlug(text);

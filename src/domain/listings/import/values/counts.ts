@@ -5,7 +5,7 @@ import { isUndisclosed, type Warn } from "./amounts.ts";
 
 const MAX_EMPLOYEES = 1_000_000;
 
-/** Number of employees: "12", "12+", "5 FT, 3 PT" (8); null when not disclosed. */
+/** Reads the number of employees: "12", "12+", "5 FT, 3 PT" (8). Null when not disclosed. */
 export function readEmployees(text: string, warn?: Warn): number | null {
   if (isUndisclosed(text)) return null;
   const bare = text.replace(/\([^()]*\)/g, " ").toLowerCase();
@@ -27,7 +27,7 @@ export function readEmployees(text: string, warn?: Warn): number | null {
   return sum;
 }
 
-/** A year from 1800 to next year, as of `now`, also from a date or from an age in years; null when not disclosed. */
+/** Reads a year from 1800 to the year after `now`, also from a date or an age in years. Null when not disclosed. */
 export function readYear(text: string, now: Date, warn?: Warn): number | null {
   if (isUndisclosed(text)) return null;
   const latest = now.getUTCFullYear() + 1;
@@ -49,11 +49,14 @@ export function readYear(text: string, now: Date, warn?: Warn): number | null {
 
 const YEAR =
   /^(?:(?:year )?est(?:ablished|d)?\.?|founded|opened|started|since|in|circa|ca?\.)?(?:\s+(?:in|since))?:?\s*(\d{4})(?:\.0+)?(?:\s*\([^()]*\))?\.?$/i;
-/** A date, of which the year counts: "1987-05-01", "5/1/1987", "05/1987", "May 1987". */
+/** Matches a date, of which only the year is used: "1987-05-01", "5/1/1987", "05/1987", "May 1987". */
 const DATE_YEAR =
   /^(\d{4})-\d{1,2}(?:-\d{1,2})?(?:[T ].*)?$|^(?:\d{1,2}[/.-]){1,2}(\d{4})$|^[A-Z][a-z]{2,8}\.?,? (\d{4})$/;
 
-/** A percentage in hundredths of a percent: "6%", "6.5", and Excel's 0.065 (a fraction, since it is below 1). */
+/**
+ * Reads a percentage in hundredths of a percent: "6%", "6.5", and Excel's 0.065, which is a fraction because it is
+ * below 1.
+ */
 export function readBasisPoints(text: string, warn?: Warn): number | null {
   if (isUndisclosed(text)) return null;
   const [range, lower] = /^(\d[\d.,]*)\s*%?\s*(?:-|–|—|\bto\b)\s*\d[\d.,]*\s*%/i.exec(text.trim()) ?? [];

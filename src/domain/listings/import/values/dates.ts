@@ -45,14 +45,14 @@ function parseMonth(word: string): number {
   return MONTHS.indexOf(word.toLowerCase()) + 1;
 }
 
-/** A two-digit year is in this century if that is not after next year, otherwise in the last. */
+/** Expands a two-digit year: to this century if that is at most next year, otherwise to the last. */
 function toFullYear(digits: string, now: Date): number {
   if (digits.length === 4) return Number(digits);
   const year = 2000 + Number(digits);
   return year <= now.getUTCFullYear() + 1 ? year : year - 100;
 }
 
-/** Returns null for a date that does not exist (February 30). */
+/** Returns the date at noon UTC; null for a date that doesn't exist, such as February 30. */
 function toDay(year: number, month: number, day: number): Date | null {
   const date = new Date(Date.UTC(year, month - 1, day, 12));
   const same = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() === year;

@@ -4,27 +4,27 @@ import { getPhraseKey, splitUnits, type Unit } from "#domain/search/sentence/spl
 import { getSector, type Sector } from "./match-category.ts";
 import { SECTOR_WORDS } from "./sector-words.ts";
 
-/** A sector that a listing's text names. */
+/** A sector that a listing's text mentions. */
 export interface InferredSector extends Sector {
-  /** The words that name it. */
+  /** The words that were recognized. */
   words: string;
   from: "headline" | "description";
-  /** Whether nothing else in the text names another sector as clearly. */
+  /** Whether no other sector is mentioned as clearly. */
   isClear: boolean;
 }
 
 export type InferSector = (headline: string, description: string) => InferredSector | null;
 
-/** Names of sectors that headlines use for the opposite of one, such as "Profitable Service Business". */
+/** Names of sectors that headlines also use in a general sense, such as "Profitable Service Business". */
 const VAGUE = new Set(
   `service services store shop retail online market building food health school industrial business company property
   computer medical tech marketing production venue transport maker commercial delivery energy media fitness wellness
   club gas design moving vehicle automotive`.split(/\s+/),
 );
-/** Names of several words are vague only if each word is one of these. */
+/** A name of several words is vague only if all of its words are in this list. */
 const EMPTY = new Set("service services business company industry personal home".split(" "));
 
-/** Words that only name a sector if no word beside them names another: a sushi bar is a restaurant. */
+/** Words that stand for a sector only if no neighboring word stands for another: a sushi bar is a restaurant. */
 const WEAK = new Set(
   `bar lounge garage tax sign nursery bank fishing gallery clinic security storage theater dance route bread flower
   printer software website printing shipping freight tool juice coffee tea spa golf paint painting furniture laundry`.split(
@@ -32,7 +32,7 @@ const WEAK = new Set(
   ),
 );
 
-/** More kinds of sectors, which neither list of names has. */
+/** Words for sectors that are in neither list of names. */
 const MORE_WORDS: Record<string, string> = {
   restaurants:
     "sushi bar|oyster bar|salad bar|snack bar|noodle bar|raw bar|tapas bar|poke|burger joint|chicken wings|breakfast|brunch|hibachi|teppanyaki|gyro|kebab",
@@ -43,11 +43,11 @@ const MORE_WORDS: Record<string, string> = {
   "websites-ecommerce": "amazon store|shopify",
 };
 
-/** After these words a headline says where the business is or what comes with it. */
+/** After these words, a headline says where the business is or what is included. */
 const CONTEXT_WORDS =
   /\b(?:near|next to|beside|close to|across from|in front of|inside|within|in|at|by|for|serving|with|includ(?:es|ing)|plus|located|from)\b/gi;
 
-/** The weight of a name that only describes the location. */
+/** The weight of a name that only describes the surroundings. */
 const CONTEXT_FACTOR = 0.2;
 const MIN_CLEAR = 3;
 const MAX_DESCRIPTION = 600;
@@ -65,8 +65,8 @@ interface Found extends Sector {
 }
 
 /**
- * Creates a function that infers a sector from a headline, or else from the beginning of a description, by what people
- * call each sector in the reader's language.
+ * Creates a function that infers a sector from a headline or, failing that, from the beginning of a description, by the
+ * words that people use for each sector in the reader's language.
  */
 export function createSectorInference(context: Pick<Context, "edition" | "locale">): InferSector {
   const lexicon = getLexicon(context);
@@ -97,7 +97,7 @@ function chooseFromHeadline(found: readonly Found[]): InferredSector | null {
   return toInferred(best, "headline", best.weight >= MIN_CLEAR && !rival);
 }
 
-/** Adds up each sector's names in a description, without vague words. Null if two categories tie. */
+/** Adds up the weights of each sector's names in a description, without vague words. Null if two categories tie. */
 function chooseFromDescription(find: (text: string) => Found[], description: string): InferredSector | null {
   const totals = new Map<string, Found>();
   for (const found of find(description.slice(0, MAX_DESCRIPTION))) {
@@ -115,7 +115,7 @@ function toInferred({ weight: _, ...found }: Found, from: InferredSector["from"]
   return { ...found, from, isClear };
 }
 
-/** The sectors that a text names, in its order; the longest name of those that overlap. */
+/** Finds the sectors that a text mentions, in order. Of overlapping names, the longest is used. */
 function findSectors(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Found[] {
   const units = splitUnits(text, lexicon.phrases.stem).filter(({ key }) => key !== "-" && key !== "'");
   const contexts = [...text.matchAll(CONTEXT_WORDS)].map(({ index }) => index);
@@ -153,7 +153,8 @@ function findName(
 }
 
 /**
- * Longer names and subcategories are surer; a later name of equal weight wins, since a headline ends with what it is.
+ * Returns the weight of a name. Longer names and subcategories weigh more. Of equal weights the later one wins, because
+ * a headline usually ends with the type of business.
  */
 function getWeight(length: number, words: string, { subcategory_slug }: Sector): number {
   if (length === 1 && WEAK.has(words.toLowerCase())) return 1.5;

@@ -11,7 +11,7 @@ export interface Sector {
   subcategory_slug: string | null;
 }
 
-/** Words that distinguish nothing: "Auto Repair & Service" is "auto repair services". */
+/** Words that don't distinguish categories: "Auto Repair & Service" matches "auto repair services". */
 const FILLERS = new Set(["and", "or", "the", "of", "other", "all", "misc", "general", "business"]);
 
 const CATEGORY_NAMED = new Map<string, Sector>();
@@ -55,7 +55,11 @@ export function matchSector(category: string, subcategory: string): Sector & { u
     : createBadValue(m.import_category_unknown, { text: shorten(text) });
 }
 
-/** The sector that a name given for a whole file means. @throws Invalid, naming the nearest category */
+/**
+ * Finds the sector named for a whole file.
+ *
+ * @throws Invalid, with the most similar category
+ */
 export function parseSector(name: string): Sector {
   try {
     const { unknown_subcategory: _, ...sector } = matchSector(name, "");
@@ -65,7 +69,7 @@ export function parseSector(name: string): Sector {
   }
 }
 
-/** The sector of a category or subcategory slug. */
+/** Returns the sector of a category or subcategory slug. */
 export function getSector(slug: string): Sector | null {
   return SUBCATEGORY_NAMED.get(toKey(slug)) ?? CATEGORY_NAMED.get(toKey(slug)) ?? null;
 }
@@ -79,7 +83,7 @@ function findSector(text: string, preferFiner: boolean): Sector | null {
   return found.findLast((sector) => sector.subcategory_slug) ?? found.at(-1) ?? null;
 }
 
-/** A sector's name without case, word order, filler words and plurals. */
+/** Normalizes a sector's name: no case, word order, filler words or plurals. */
 function toKey(name: string): string {
   const words = toSlug(name.replaceAll("&", " and ").replaceAll("'", "")).split("-");
   return words

@@ -1,4 +1,4 @@
-/** The candidate closest to `text` in spelling; null if none is close enough. */
+/** Returns the candidate closest to `text` in spelling; null if none is close enough. */
 export function getNearest(text: string, candidates: Iterable<string>): string | null {
   const wanted = text.toLowerCase().slice(0, 80);
   const max = Math.max(1, Math.floor(wanted.length / 3));
@@ -15,7 +15,7 @@ export function getNearest(text: string, candidates: Iterable<string>): string |
   return best;
 }
 
-/** Number of letters to add, drop, change or swap with a neighbor (optimal string alignment distance). */
+/** Counts the letters to add, remove, replace or swap with a neighbor (optimal string alignment distance). */
 export function computeEditDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

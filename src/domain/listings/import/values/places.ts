@@ -14,12 +14,12 @@ export type PlaceField = (typeof PLACE_FIELDS)[number];
 /** The cleaned text of a row's place columns; empty if missing. */
 export type PlaceTexts = Record<PlaceField, string>;
 
-/** Where a listing is: region and county are public, the town is confidential. */
+/** A listing's location. Region and county are public, the town is confidential. */
 export interface ListingPlace {
   region_slug: string;
-  /** A county, or an area of several counties such as Dallas–Fort Worth; never the town. */
+  /** A county or a named area of several counties, such as Dallas–Fort Worth; never the town. */
   county: string | null;
-  /** Of the county, in degrees. */
+  /** The coordinates of the county, in degrees. */
   latitude: number | null;
   longitude: number | null;
   locality: string | null;
@@ -35,14 +35,14 @@ export class BadPlace extends BadValue {
   }
 }
 
-/** A place as read, and what to say about it. */
+/** The location that was read, and remarks about it. */
 export interface ReadPlaceResult extends ListingPlace {
-  /** The cell says that the business can move. */
+  /** Whether the cell says that the business can move. */
   relocatable?: boolean;
   note?: Remark;
 }
 
-/** `getOfficeRegion` gives the state of a business that is everywhere or nowhere. */
+/** `getOfficeRegion` returns the state to use for a business without a fixed location. */
 type ReadPlace = (texts: PlaceTexts, getOfficeRegion?: () => string) => ReadPlaceResult;
 type Area = Pick<ListingPlace, "county" | "latitude" | "longitude">;
 
@@ -72,11 +72,11 @@ export function createPlaceReader(edition: Edition, gazetteer: Gazetteer): ReadP
   };
 }
 
-/** What people write for a business without a place. */
+/** Matches what people write for a business without a fixed location. */
 const ANYWHERE =
   /^(?:(?:fully |100% )?(?:relocat(?:e?able|ion possible)|nationwide|nation-wide|national|anywhere|everywhere|remote|virtual|online|internet|web[- ]based|home[- ]based|work from home|any (?:location|state|where)|multiple (?:states|locations)|various(?: locations)?|all (?:states|over)|us wide|countrywide))\b(?: (?:business|in (?:the )?(?:usa?|united states|country)|usa?|based|locations?))*[\s.!/,]*$/i;
 
-/** The text that says that the business has no place; undefined if a column names one. */
+/** Returns the text that says that the business has no fixed location; undefined if a column contains a location. */
 function findAnywhere(texts: PlaceTexts): string | undefined {
   const written = PLACE_FIELDS.map((field) => texts[field].trim()).filter(Boolean);
   const isAnywhere = (text: string): boolean => ANYWHERE.test(text.replace(/\((?:[^()]*)\)/g, " ").trim());
@@ -126,7 +126,7 @@ class Places {
       if (found) area ??= found;
       else locality ??= part;
     }
-    // A county column without a known county contains a town, which is confidential.
+    // An unknown name in the county column is treated as a town, which is confidential.
     if (county && !area) locality ??= county;
     area ??= locality ? this.#gazetteer.findCounty(locality, region.slug) : null;
     area ??= this.#findAreaByPostalCode(postal_code, region.slug);
@@ -159,14 +159,14 @@ class Places {
     const last = parts.at(-1) ?? "";
     const whole = this.#findRegionByName(last);
     if (whole) return { parts: parts.slice(0, -1), postal, region: whole };
-    // "Tampa FL" and "Tampa Florida", without the comma.
+    // Splits a town from its state without a comma: "Tampa FL" and "Tampa Florida".
     const ending = /^(.+?) (\S+(?: \S+)?)$/.exec(last);
     const tail = [last.split(" ").slice(-2).join(" "), last.split(" ").at(-1) ?? ""].find(
       (words) => ending && words !== last && this.#findRegionByName(words),
     );
     if (!tail) return { parts, postal, region: null };
     const region = this.#findRegionByName(tail);
-    // "South Florida" is the name of an area, not a town called South.
+    // "South Florida" is an area, not a town called South.
     if (region && findArea(last, region.slug)) return { parts, postal, region };
     const town = last.slice(0, -tail.length).trim();
     return { parts: [...parts.slice(0, -1), town], postal, region };
@@ -212,7 +212,7 @@ class Places {
     return place ? (this.#regions.get(place.state) ?? null) : null;
   }
 
-  /** "South Florida" and "Bay Area" imply their region. */
+  /** Finds the state of a named area, such as "South Florida" or "Bay Area". */
   #findRegionByArea(parts: string[]): Region | null {
     const [name] = parts;
     const regions = name ? this.#edition.regions.filter(({ slug }) => findArea(name, slug)) : [];
@@ -229,7 +229,7 @@ class Places {
     return this.#findArea(text, region) ?? this.#gazetteer.findCounty(text, region);
   }
 
-  /** A county or a known area of several counties; null for a town. */
+  /** Finds a county or a named area of several counties; null for a town. */
   #findArea(text: string, region: string): Area | null {
     const name = text.replace(/,[^,]*$/, "").trim();
     const area = findArea(name, region);
@@ -262,7 +262,7 @@ class Places {
   }
 }
 
-/** "Dallas, TX (Dallas County)" names its county in parentheses. */
+/** Returns the county in parentheses, as in "Dallas, TX (Dallas County)". */
 function getCountyInParentheses(location: string): string {
   return /\(\s*([^()]+?\b(?:county|counties|parish|borough))\s*\)/i.exec(location)?.[1] ?? "";
 }

@@ -8,7 +8,7 @@ import { createBadValue } from "../row-problem.ts";
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Longer cells are rejected unread. */
+/** Longer cells are rejected without being read. */
 const MAX_CELL_LENGTH = 60_000;
 
 /**
@@ -24,12 +24,15 @@ export function cleanCell(cell: string): string {
   return /^'['=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
-/** One line of at most `max` characters. */
+/** Converts text to one line of at most `max` characters. */
 export function toLine(text: string, max: number): string {
   return limitLength(text.replace(/\s+/g, " "), max);
 }
 
-/** Paragraphs of plain text, at most `max` characters: tags are removed, blocks and breaks become line ends. */
+/**
+ * Converts text or HTML to paragraphs of plain text, at most `max` characters: tags are removed; block elements and
+ * line breaks end a line.
+ */
 export function getParagraphs(text: string, max: number): string {
   const plain = /<[a-z/!]/i.test(text) || /&[a-z#]/i.test(text) ? stripMarkup(text) : text;
   return limitLength(

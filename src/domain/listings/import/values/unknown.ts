@@ -1,4 +1,4 @@
-/** A missing value counts as not disclosed. */
+/** Replaces missing values with null, which means not disclosed. */
 export function replaceUnknownWithNull<Key extends string, Value>(
   values: Record<Key, Value | null | undefined>,
 ): Record<Key, Value | null> {

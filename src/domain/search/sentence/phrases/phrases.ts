@@ -1,41 +1,41 @@
-/** The words of a language's search sentences, each list separated by "|". */
+/** The words of a language's search sentences. Each value is a list separated by "|". */
 export interface Phrases {
-  /** An upper bound before and after an amount: "under", "or less". */
+  /** Before or after an amount, they make it an upper bound: "under", "or less". */
   max: string;
   max_after: string;
   min: string;
   min_after: string;
   about: string;
-  /** Before the first of two amounts, and between them. */
+  /** Words before the first of two amounts, and between them. */
   between: string;
   to: string;
   price: string;
   cash_flow: string;
-  /** Counts only after an amount: "a year". */
+  /** Only after an amount: "a year". */
   cash_flow_after: string;
-  /** What a buyer needs to be left with: "I need". */
+  /** The income that a buyer needs: "I need". */
   income: string;
   down_payment: string;
   down_payment_after: string;
   revenue: string;
-  /** How long a business has existed; those that count only after a number. */
+  /** How long a business has existed, and words that mean that only after a number. */
   years: string;
   years_after: string;
-  /** Facts of listings that no filter bounds: employees, rent. */
+  /** Figures that the search has no filter for: employees, rent. */
   unfiltered: string;
   not: string;
-  /** Follows the phrase that it negates. */
+  /** Words that negate the phrase before them. */
   not_after?: string;
   and: string;
-  /** Before a place. */
+  /** Words before a place. */
   in: string;
-  /** Those of them that a town follows, even one with the name of its state. */
+  /** Those of them after which a name means the town, even if a state has the same name. */
   near: string;
   near_me: string;
   kilometers: string;
   miles: string;
   currency: string;
-  /** Amounts in words, with their digits: "half a million=500000". */
+  /** Amounts in words, with their value: "half a million=500000". */
   amounts: string;
   lender_prequalified: string;
   relocatable: string;
@@ -48,17 +48,17 @@ export interface Phrases {
   franchise: string;
   franchise_resale: string;
   independent: string;
-  /** Words that descriptions use, followed by how people ask for them: "absentee=absentee owner". */
+  /** Words used in descriptions, with how people ask for them: "absentee=absentee owner". */
   features: string;
   cheapest: string;
   priciest: string;
   newest: string;
   highest_earnings: string;
-  /** Praise, which no listing can be filtered by. */
+  /** Praise, which no filter can express. */
   vague: string;
   filler: string;
-  /** Words that are rarely meant as the town or state of the same name, nor are misspelled sectors. */
+  /** Words that are rarely meant as the town or state of the same name, and aren't misspelled sectors. */
   not_places: string;
-  /** Reduces the forms of a word to one. */
+  /** Reduces the forms of a word to one form. */
   stem(word: string): string;
 }

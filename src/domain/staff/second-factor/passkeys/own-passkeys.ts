@@ -20,12 +20,20 @@ export const newPasskeySchema = v.strictObject(
   "unknown_field",
 );
 
-/** The viewer's passkeys, and whether passkeys work at the site's address. @throws NotSignedIn */
+/**
+ * Lists the viewer's passkeys, and says whether passkeys work at the site's address.
+ *
+ * @throws NotSignedIn
+ */
 export async function listOwnPasskeys(context: Context): Promise<{ data: OwnPasskey[]; available: boolean }> {
   return listPasskeys(context, requireStaff(context).id);
 }
 
-/** What the browser needs to create a passkey. @throws NotSignedIn; NotFound; Invalid on `password` */
+/**
+ * Returns the WebAuthn options with which a browser creates a passkey.
+ *
+ * @throws NotSignedIn; NotFound; Invalid on `password`
+ */
 export async function offerPasskey(context: Context, { password }: { password: string }): Promise<object> {
   return offerNewPasskey(context, await requirePassword(context, password), "staff");
 }

@@ -15,7 +15,7 @@ interface DialogProps {
   onSaved(): void;
 }
 
-/** Accepts an offer, and asks whether that puts the listing under contract. */
+/** Accepts an offer, and asks whether to mark the listing as under contract. */
 export function AcceptDialog({ deal, offer, onClose, onSaved }: DialogProps) {
   const notify = useNotify();
   const submit = async ({ put_under_contract }: Record<string, unknown>) => {

@@ -24,7 +24,7 @@ const STATUSES: Record<OfferStatus, () => string> = {
   withdrawn: m.deal_offer_withdrawn,
 };
 
-/** The offers of a deal, latest first, and what can be done with each. */
+/** Lists a deal's offers, latest first, with the actions on each. */
 export function OffersPanel({ deal, onChanged }: PanelProps) {
   const [dialog, setDialog] = useState<{ kind: "make" } | { kind: "counter" | "accept"; offer: ShownOffer } | null>(
     null,
@@ -96,7 +96,7 @@ function NoWrap({ children }: { children: string }) {
 interface ActionsProps {
   dealId: string;
   offer: ShownOffer;
-  /** Says which offer a button is for. */
+  /** The offer's amount, for the button's accessible name. */
   amount: string;
   onChanged(): void;
   onDialog(kind: "counter" | "accept"): void;

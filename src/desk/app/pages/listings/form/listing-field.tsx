@@ -69,7 +69,7 @@ function TextControl({ labeled, row: { control } }: ControlProps) {
   return <TextField {...labeled} autoComplete="off" {...(control === "url" && { inputMode: "url" })} />;
 }
 
-/** The category, or the kinds of business within the chosen one. */
+/** A select for the category, or for the subcategories of the chosen category. */
 function SectorControl({ labeled, field, choices: { categories } }: ControlProps) {
   const category = useWatch({ name: getFieldName("category_slug") });
   if (field === "category_slug") return <SelectField {...labeled} choices={toPairs(categories)} />;
@@ -77,7 +77,7 @@ function SectorControl({ labeled, field, choices: { categories } }: ControlProps
   return subcategories.length > 0 ? <SelectField {...labeled} choices={toPairs(subcategories)} /> : null;
 }
 
-/** The office, or an agent of the chosen one. */
+/** A select for the office, or for the agents of the chosen office. */
 function OwnerControl({ labeled, field, choices: { offices, agents } }: ControlProps) {
   const office = Number(useWatch({ name: "office_id" }));
   const toOption = ({ id, name }: { id: number; name: string }) => [String(id), name] as const;

@@ -9,7 +9,7 @@ const COLUMNS = [
   ["sde", m.stat_cash_flow],
 ] as const;
 
-/** Yearly financials: the last three years, which lenders ask for, and any others. */
+/** Fields for the yearly financials: the last three years, which lenders ask for, and any other years. */
 export function YearFields() {
   const { register, watch, formState } = useFormContext();
   const rows = (watch("yearly_financials") ?? []) as unknown[];
@@ -48,7 +48,7 @@ interface YearRow {
   year?: unknown;
 }
 
-/** Adds empty rows for those of the last three years that a listing doesn't have, sorted by year. */
+/** Adds an empty row for each of the last three years that the listing lacks, and sorts the rows by year. */
 export function addMissingYears(years: readonly YearRow[], now = new Date()): YearRow[] {
   const last = now.getFullYear() - 1;
   const missing = [last - 2, last - 1, last].filter((year) => !years.some((row) => Number(row.year) === year));

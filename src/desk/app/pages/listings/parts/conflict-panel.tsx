@@ -10,12 +10,12 @@ interface ConflictProps {
   base: Fields;
   mine: Fields;
   theirs: Fields;
-  /** Gets the fields to keep; all others take the other person's values. */
+  /** Called with the fields whose values this person keeps; all others get the other person's. */
   onResolved(mine: Fields): void;
 }
 
 /**
- * Asks which version to save of each field that both people have changed. Fields that only one of them changed are
+ * Asks, for each field that both people changed, which version to save. Fields that only one of them changed are
  * merged.
  */
 export function ConflictPanel({ base, mine, theirs, onResolved }: ConflictProps) {

@@ -20,7 +20,7 @@ export function DocumentRow({ path, document, mayWrite, onChange, onRemove }: Do
       <label className="block">
         <span className="text-sm text-ink-soft">{m.edit_document_name()}</span>
         <input
-          // The key resets the input when someone else, or the server, has changed the name.
+          // A new key resets the input when the name was changed by someone else or normalized by the server.
           key={name}
           type="text"
           className="input"

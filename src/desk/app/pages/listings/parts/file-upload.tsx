@@ -5,7 +5,7 @@ import { uploadFile } from "./upload-file.ts";
 
 interface Upload {
   name: string;
-  /** The part that has been sent, from 0 to 1. */
+  /** The fraction that has been sent, from 0 to 1. */
   progress: number;
 }
 
@@ -41,9 +41,9 @@ export function useUploads<Added>(
 
 interface FileUploadProps {
   label: string;
-  /** Which file types are accepted. */
+  /** The accepted file types, as text. */
   hint?: string;
-  /** The same file types for the browser's file dialog. */
+  /** The accepted file types, for the browser's file dialog. */
   accept: string;
   upload: Upload | null;
   onFiles(files: File[]): void;

@@ -11,7 +11,7 @@ const LABELS: Record<string, () => string> = {
   ),
 };
 
-/** A field's label by its column or its name in calls; the name itself if it has none. */
+/** Returns the label of a field by its column or its name in API calls; the name itself if it has no label. */
 export function getFieldLabel(name: string): string {
   return getOwnValue(LABELS, name)?.() ?? name;
 }

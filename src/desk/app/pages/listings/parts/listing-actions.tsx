@@ -10,12 +10,12 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 interface ActionsProps {
   listing: DeskListing;
-  /** Changes the status and returns the errors by field; none on success. */
+  /** Changes the status. Resolves with the errors by field, none on success. */
   onStatus(to: string, details?: object): Promise<Record<string, string>>;
   onChanged(listing: DeskListing): void;
 }
 
-/** The statuses that a listing can change to from each status, with the button's label. */
+/** The next statuses from each status, with their button labels. */
 const NEXT_STATUSES: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: () => string])[]> = {
   draft: [["active", m.edit_publish]],
   active: [

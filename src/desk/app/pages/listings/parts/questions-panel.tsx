@@ -18,9 +18,7 @@ interface QuestionsProps {
 /** How long typing must pause before the form is checked again. */
 const DEBOUNCE_MS = 500;
 
-/**
- * Questions about implausible values, updated as the form is filled in. Each one must be answered before publishing.
- */
+/** Asks about implausible values while the form is filled in. Each question must be answered before publishing. */
 export function QuestionsPanel({ listing, answers, onAnswer }: QuestionsProps) {
   const fields = JSON.stringify(toRequestFields(useWatch()));
   const [questions, setQuestions] = useState<FormRemarks["questions"]>(listing.questions);
@@ -31,7 +29,7 @@ export function QuestionsPanel({ listing, answers, onAnswer }: QuestionsProps) {
     const timer = setTimeout(async () => {
       const body = { fields: JSON.parse(fields) };
       const remarks = await call<FormRemarks>(`/listings/${number}/questions`, "POST", body).catch(() => null);
-      // While a field is invalid, the previous questions stay.
+      // While a field is invalid, keep showing the previous questions.
       if (!isLate && remarks && Object.keys(remarks.errors).length === 0 && photoCount >= 0)
         setQuestions(remarks.questions);
     }, DEBOUNCE_MS);

@@ -11,8 +11,7 @@ interface SaleProps {
 }
 
 /**
- * Asks for the details of a sale. Recently sold listings show the price as a band; the terms are visible only at the
- * desk.
+ * Asks for the details of a sale. The site shows the price only as a range, and the terms are visible only at the desk.
  */
 export function SaleDialog({ onClose, onSale }: SaleProps) {
   const submit = async ({ closing_price, sold_on, terms }: Record<string, unknown>) => {

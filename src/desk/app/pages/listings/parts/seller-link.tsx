@@ -11,7 +11,9 @@ interface SellerLinkProps {
   onChanged(page: SellerPage): void;
 }
 
-/** Makes and revokes the secret link of a seller's page. The address is shown once, because only its hash is stored. */
+/**
+ * Creates and revokes the secret link to a seller's page. The link is shown only once, because only its hash is stored.
+ */
 export function SellerLink({ number, page, onChanged }: SellerLinkProps) {
   const notify = useNotify();
   const [url, setUrl] = useState("");
