@@ -134,9 +134,7 @@ class RowDraft {
     });
   }
 
-  /**
-   * Finds the row's sector: the one in its cells, else one that its headline mentions, else the default for the file.
-   */
+  /** Finds the row's sector: the one in its cells, else one that its headline mentions, else the file's default. */
   #matchSector(inferSector: InferSector): ReturnType<typeof matchSector> {
     try {
       return matchSector(this.#getText("category"), this.#getText("subcategory"));
