@@ -55,12 +55,12 @@ export default function SignInCodePage() {
             rejected={rejected}
             next={next}
             passkey={
-              <>
+              <div>
                 <Island name="passkey-answer" when="load" props={{ isKnown: false }} />
                 <noscript>
                   <p>{m.passkey_needs_script()}</p>
                 </noscript>
-              </>
+              </div>
             }
           />
         </div>

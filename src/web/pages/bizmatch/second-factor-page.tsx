@@ -119,7 +119,11 @@ function ConfirmForm({ form, submitLabel, rejected, hasPasskey }: ConfirmFormPro
       <FieldIdPrefix value={`${form}-`}>
         <FactorCodeField errors={rejected?.errors.factor_code} />
       </FieldIdPrefix>
-      {hasPasskey && <Island name="passkey-answer" when="load" props={{ isKnown: true }} />}
+      {hasPasskey && (
+        <div>
+          <Island name="passkey-answer" when="load" props={{ isKnown: true }} />
+        </div>
+      )}
     </FormFrame>
   );
 }
