@@ -20,10 +20,17 @@ const MAX_VIEWS = 50;
 /** A list's name as in the calls: `listings`, `missing-pages`. */
 const LIST = /^[a-z][a-z-]{0,39}$/;
 
-const text = v.pipe(v.string("invalid"), v.maxLength(200, "too_long"));
+/** A JSON column rejects half a character. */
+const createQueryTextSchema = (max: number) =>
+  v.pipe(
+    v.string("invalid"),
+    v.maxLength(max, "too_long"),
+    v.transform((text) => text.toWellFormed()),
+  );
+const text = createQueryTextSchema(200);
 const query = v.strictObject(
   {
-    filter: v.record(v.pipe(v.string(), v.maxLength(40, "too_long")), text, "invalid"),
+    filter: v.record(createQueryTextSchema(40), text, "invalid"),
     sort: text,
     order: v.picklist(["ASC", "DESC"], "invalid"),
   },
