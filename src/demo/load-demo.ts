@@ -46,34 +46,34 @@ export function loadDemo(
   onProgress: (step: string) => void = () => {},
   listings?: number,
 ): Promise<DemoReport | null> {
-  return runInTransaction(context, async (inside) => {
-    const network = createDemoNetwork(inside.edition);
+  return runInTransaction(context, async (tx) => {
+    const network = createDemoNetwork(tx.edition);
     const { offices } = network;
-    if ((await selectOfficeSlugs(inside.db)).length > 0) return null;
-    await saveRedirect(inside, {
+    if ((await selectOfficeSlugs(tx.db)).length > 0) return null;
+    await saveRedirect(tx, {
       from_pattern: "/find-a-broker/{state}",
-      to_pattern: `/${inside.edition.locations_segment}/{state}`,
+      to_pattern: `/${tx.edition.locations_segment}/{state}`,
     });
-    const sellers = await loadOffices(inside, network);
-    await insertDemoStaff(inside, offices[0]?.slug ?? "");
-    await insertBuyers(inside.db, createDemoBuyers(network, inside));
-    await invalidate(inside, "offices", "listings");
+    const sellers = await loadOffices(tx, network);
+    await insertDemoStaff(tx, offices[0]?.slug ?? "");
+    await insertBuyers(tx.db, createDemoBuyers(network, tx));
+    await invalidate(tx, "offices", "listings");
     onProgress(`${offices.length} offices`);
-    const created = network.names.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
+    const created = network.names.is_american ? await loadSample(tx, spreadsheet, onProgress) : 0;
     const more = Math.max(0, (listings ?? network.listings) - created);
     if (more > 0) {
-      const translation = createDemoTranslation(inside.edition, inside.network.locales[0]);
+      const translation = createDemoTranslation(tx.edition, tx.network.locales[0]);
       await advanceNumbers(
-        inside.db,
-        await loadListings(inside, { market: getMarket(inside.edition), translation }, sellers, more, onProgress),
+        tx.db,
+        await loadListings(tx, { market: getMarket(tx.edition), translation }, sellers, more, onProgress),
       );
-      await refreshStatistics(inside.db);
+      await refreshStatistics(tx.db);
     }
-    await setApprovalRequirements(inside.db);
+    await setApprovalRequirements(tx.db);
     // Requires the listings and buyers.
-    await loadBuyerInterests(inside);
-    await loadSavedSearches(inside);
-    await loadDeals(inside, network);
+    await loadBuyerInterests(tx);
+    await loadSavedSearches(tx);
+    await loadDeals(tx, network);
     return { offices: offices.length, listings: created + more };
   });
 }

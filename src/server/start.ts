@@ -153,7 +153,7 @@ export async function startServer(
       renderPage: renderer,
       origin: config.public_origin,
     });
-    context.loadShippedContent = (inside) => loadWrittenContent(inside, places);
+    context.loadShippedContent = (tx) => loadWrittenContent(tx, places);
     context.renderEmail = createEmailPreview(services.context);
     context.renderPreview = createContentPreview({ context: services.context, renderPage: renderer });
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;

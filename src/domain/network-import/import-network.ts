@@ -34,7 +34,7 @@ export async function importFile(context: Context, input: ImportInput): Promise<
   const table = await openTable(context, input.open, { encoding: input.encoding, isKnownHeader: isKnown });
   const header = await readHeader(table);
   if (!header) return importListings(context, input, table);
-  if (input.isDryRun) return runAndRollBack(context, (inside) => importNetwork(inside, input, table, header));
+  if (input.isDryRun) return runAndRollBack(context, (tx) => importNetwork(tx, input, table, header));
   return importNetwork(context, input, table, header);
 }
 

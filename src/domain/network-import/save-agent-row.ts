@@ -35,37 +35,37 @@ import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
  * @throws Invalid; BadValue
  */
 export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
-  return runInTransaction(context, async (inside) => {
-    await lockImports(inside.db);
-    const body = await toBody(inside, texts);
-    const known = findAgent(await selectAgents(inside.db), texts, body.office_id as number | undefined);
+  return runInTransaction(context, async (tx) => {
+    await lockImports(tx.db);
+    const body = await toBody(tx, texts);
+    const known = findAgent(await selectAgents(tx.db), texts, body.office_id as number | undefined);
     if (known) {
       claim(known.id);
-      return updateRow(inside, known.id, texts, body);
+      return updateRow(tx, known.id, texts, body);
     }
     const { active, ...fields } = body;
     const checked = checkNewAgent({ ...fields, slug: texts.get("slug") });
     if ("codes" in checked) throw createStaffProblem(checked.codes);
-    const id = await addAgent(inside, checked.input);
+    const id = await addAgent(tx, checked.input);
     claim(id);
-    if (active === false) await updateRow(inside, id, texts, { active });
-    await clearCaches(inside, id);
+    if (active === false) await updateRow(tx, id, texts, { active });
+    await clearCaches(tx, id);
     return { id, change: "created" };
   });
 }
 
 /** Sets the colleague who handles an agent's inquiries. @throws BadValue if no agent of the office matches */
 export function assignColleague(context: Context, id: number, text: string): Promise<boolean> {
-  return runInTransaction(context, async (inside) => {
-    const before = await selectEditedAgent(inside.db, id);
+  return runInTransaction(context, async (tx) => {
+    const before = await selectEditedAgent(tx.db, id);
     if (!before) return false;
-    const network = createNetworkIndex(await selectOffices(inside.db), await selectAgents(inside.db));
+    const network = createNetworkIndex(await selectOffices(tx.db), await selectAgents(tx.db));
     const colleague = network.findAgent(text, before.office_id);
     const isColleague =
-      colleague && colleague.id !== id && (await isActiveAgent(inside.db, colleague.id, before.office_id));
+      colleague && colleague.id !== id && (await isActiveAgent(tx.db, colleague.id, before.office_id));
     if (!isColleague) throw createBadValue(m.import_not_a_colleague, { text: shorten(text) });
     if (before.assigned_to === colleague.id) return false;
-    return saveChange(inside, before, { assigned_to: colleague.id });
+    return saveChange(tx, before, { assigned_to: colleague.id });
   });
 }
 

@@ -29,17 +29,17 @@ import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
 
 /** Creates or updates a row's office, found by slug or name. @throws Invalid; BadValue */
 export function saveOfficeRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
-  return runInTransaction(context, async (inside) => {
-    await lockImports(inside.db);
-    const body = toBody(texts, inside.edition.regions);
-    const id = await findOfficeId(inside, texts);
+  return runInTransaction(context, async (tx) => {
+    await lockImports(tx.db);
+    const body = toBody(texts, tx.edition.regions);
+    const id = await findOfficeId(tx, texts);
     if (id !== null) {
       claim(id);
-      return updateRow(inside, id, body);
+      return updateRow(tx, id, body);
     }
     const checked = checkNewOffice({ ...body, slug: texts.get("slug") });
     if ("codes" in checked) throw createStaffProblem(checked.codes);
-    const created = await addOffice(inside, checked.input);
+    const created = await addOffice(tx, checked.input);
     claim(created);
     return { id: created, change: "created" };
   });

@@ -46,27 +46,27 @@ export async function listDeliveries(
 
 /** Queues a request without listings, also to a paused partner. @throws NotSignedIn; NotAllowed; NotFound */
 export async function sendPartnerTest(context: Context, id: number): Promise<void> {
-  await runInTransaction(context, async (inside) => {
-    await lockPartner(inside.db, id);
-    const partner = await findStoredPartner(inside, id, "partner.write");
-    const pending = await selectPending(inside.db, id);
-    if (!pending.some(({ kind }) => kind === "test")) await createTestDelivery(inside, partner);
-    await recordAuditEvent(inside, { action: "partner.tested", subject: `partner ${id}` });
-    await enqueue(inside, "partner-feed", { partner_id: id });
+  await runInTransaction(context, async (tx) => {
+    await lockPartner(tx.db, id);
+    const partner = await findStoredPartner(tx, id, "partner.write");
+    const pending = await selectPending(tx.db, id);
+    if (!pending.some(({ kind }) => kind === "test")) await createTestDelivery(tx, partner);
+    await recordAuditEvent(tx, { action: "partner.tested", subject: `partner ${id}` });
+    await enqueue(tx, "partner-feed", { partner_id: id });
   });
 }
 
 /** Sends all listings again from the start. @throws NotSignedIn; NotAllowed; NotFound; Conflict if paused */
 export async function sendFullFeed(context: Context, id: number): Promise<void> {
-  await runInTransaction(context, async (inside) => {
-    await lockPartner(inside.db, id);
-    const { active } = await findStoredPartner(inside, id, "partner.write");
+  await runInTransaction(context, async (tx) => {
+    await lockPartner(tx.db, id);
+    const { active } = await findStoredPartner(tx, id, "partner.write");
     if (!active) throw new Conflict(m.partner_resume_first());
-    await deletePending(inside.db, id);
-    await updatePartner(inside.db, id, { full_id: null });
-    await startFullFeed(inside.db, id, randomUUID(), inside.clock());
-    await recordAuditEvent(inside, { action: "partner.full_feed_sent", subject: `partner ${id}` });
-    await enqueue(inside, "partner-feed", { partner_id: id });
+    await deletePending(tx.db, id);
+    await updatePartner(tx.db, id, { full_id: null });
+    await startFullFeed(tx.db, id, randomUUID(), tx.clock());
+    await recordAuditEvent(tx, { action: "partner.full_feed_sent", subject: `partner ${id}` });
+    await enqueue(tx, "partner-feed", { partner_id: id });
   });
 }
 
@@ -89,14 +89,14 @@ export async function resendDelivery(
   { id, partner_id, kind, sent, removed }: DeliveryRow,
 ): Promise<void> {
   if (kind === "test") return sendPartnerTest(context, partner_id);
-  await runInTransaction(context, async (inside) => {
-    await lockPartner(inside.db, partner_id);
-    const { active } = await findStoredPartner(inside, partner_id, "partner.write");
+  await runInTransaction(context, async (tx) => {
+    await lockPartner(tx.db, partner_id);
+    const { active } = await findStoredPartner(tx, partner_id, "partner.write");
     if (!active) throw new Conflict(m.partner_resume_first());
-    await deletePending(inside.db, partner_id);
-    await markUnreceived(inside.db, partner_id, [...Object.keys(sent).map(Number), ...removed]);
-    await recordAuditEvent(inside, { action: "partner.resent", subject: `partner ${partner_id}`, details: { id } });
-    await enqueue(inside, "partner-feed", { partner_id });
+    await deletePending(tx.db, partner_id);
+    await markUnreceived(tx.db, partner_id, [...Object.keys(sent).map(Number), ...removed]);
+    await recordAuditEvent(tx, { action: "partner.resent", subject: `partner ${partner_id}`, details: { id } });
+    await enqueue(tx, "partner-feed", { partner_id });
   });
 }
 

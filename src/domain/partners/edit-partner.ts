@@ -76,18 +76,18 @@ function isPartnerUrl(text: string): boolean {
 export async function createPartner(context: Context, change: PartnerChange): Promise<DeskPartner> {
   authorize(context, "partner.write");
   const { name, url, sends, active, office_ids } = change;
-  return runInTransaction(context, async (inside) => {
-    await requireOffices(inside, office_ids);
-    const now = inside.clock();
-    const id = await insertPartner(inside.db, {
+  return runInTransaction(context, async (tx) => {
+    await requireOffices(tx, office_ids);
+    const now = tx.clock();
+    const id = await insertPartner(tx.db, {
       ...{ name, url, sends, active },
-      secret_encrypted: inside.encryptor.encrypt(createWebhookSecret()),
+      secret_encrypted: tx.encryptor.encrypt(createWebhookSecret()),
       full_id: randomUUID(),
       full_started_at: now,
       created_at: now,
       updated_at: now,
     });
-    return saveChange(inside, id, "partner.created", change);
+    return saveChange(tx, id, "partner.created", change);
   });
 }
 
@@ -98,19 +98,19 @@ export async function createPartner(context: Context, change: PartnerChange): Pr
  */
 export async function editPartner(context: Context, id: number, change: PartnerChange): Promise<DeskPartner> {
   const { name, url, sends, active, office_ids, version } = change;
-  return runInTransaction(context, async (inside) => {
-    await lockPartner(inside.db, id);
-    const current = await findDeskPartner(inside, id, "partner.write");
+  return runInTransaction(context, async (tx) => {
+    await lockPartner(tx.db, id);
+    const current = await findDeskPartner(tx, id, "partner.write");
     if (current.version !== version) throw new Conflict(m.desk_conflict(), current);
-    await requireOffices(inside, office_ids);
-    const updated_at = getNextVersion(new Date(current.version), inside.clock());
+    await requireOffices(tx, office_ids);
+    const updated_at = getNextVersion(new Date(current.version), tx.clock());
     const isPausedStill = !active && current.paused_after_failures;
-    await updatePartner(inside.db, id, {
+    await updatePartner(tx.db, id, {
       ...{ name, url, sends, active, updated_at },
       paused_after_failures: isPausedStill,
     });
-    await deletePending(inside.db, id);
-    return saveChange(inside, id, "partner.changed", change);
+    await deletePending(tx.db, id);
+    return saveChange(tx, id, "partner.changed", change);
   });
 }
 

@@ -17,16 +17,16 @@ export async function revealPartnerSecret(context: Context, id: number): Promise
 
 /** Replaces a partner's secret. Requests carry both signatures for a day. @throws NotSignedIn; NotAllowed; NotFound */
 export async function rotatePartnerSecret(context: Context, id: number): Promise<{ secret: string }> {
-  return runInTransaction(context, async (inside) => {
-    await lockPartner(inside.db, id);
-    const { secret_encrypted } = await findStoredPartner(inside, id, "partner.write");
+  return runInTransaction(context, async (tx) => {
+    await lockPartner(tx.db, id);
+    const { secret_encrypted } = await findStoredPartner(tx, id, "partner.write");
     const secret = createWebhookSecret();
-    await updatePartner(inside.db, id, {
-      secret_encrypted: inside.encryptor.encrypt(secret),
+    await updatePartner(tx.db, id, {
+      secret_encrypted: tx.encryptor.encrypt(secret),
       previous_secret_encrypted: secret_encrypted,
-      secret_rotated_at: inside.clock(),
+      secret_rotated_at: tx.clock(),
     });
-    await recordAuditEvent(inside, { action: "partner.secret_rotated", subject: `partner ${id}` });
+    await recordAuditEvent(tx, { action: "partner.secret_rotated", subject: `partner ${id}` });
     return { secret };
   });
 }

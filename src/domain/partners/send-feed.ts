@@ -44,8 +44,8 @@ async function sendNext(context: Context, client: PartnerClient, partnerId: numb
   if (!next) return false;
   const response = await post(context, client, partner, next);
   const isDelivered = "status" in response && response.status >= 200 && response.status < 300;
-  await runInTransaction(context, (inside) =>
-    isDelivered ? saveDelivered(inside, partner, next, response) : saveFailed(inside, partner, next, response),
+  await runInTransaction(context, (tx) =>
+    isDelivered ? saveDelivered(tx, partner, next, response) : saveFailed(tx, partner, next, response),
   );
   return isDelivered || next.kind === "test";
 }
@@ -57,9 +57,9 @@ async function renewOldContent(
   delivery: DeliveryRow,
 ): Promise<DeliveryRow | undefined> {
   if (delivery.attempts === 0 || (await isUpToDate(context, partner, delivery))) return delivery;
-  return runInTransaction(context, async (inside) => {
-    await deletePending(inside.db, partner.id);
-    return createNextDelivery(inside, partner, delivery.attempts);
+  return runInTransaction(context, async (tx) => {
+    await deletePending(tx.db, partner.id);
+    return createNextDelivery(tx, partner, delivery.attempts);
   });
 }
 

@@ -68,11 +68,11 @@ export async function createRedirect(context: Context, change: RedirectChange): 
   const patterns = readRedirect(context, change);
   const { status, active } = change;
   if (active) await rejectHiddenPage(context, patterns, change);
-  return runInTransaction(context, async (inside) => {
-    await lockRedirects(inside.db);
-    await rejectConflicts(inside, patterns, 0, active);
-    const id = await insertRedirect(inside.db, { ...patterns, status, active, updated_at: inside.clock() });
-    return publishChange(inside, id, "redirect.created", { ...patterns, status });
+  return runInTransaction(context, async (tx) => {
+    await lockRedirects(tx.db);
+    await rejectConflicts(tx, patterns, 0, active);
+    const id = await insertRedirect(tx.db, { ...patterns, status, active, updated_at: tx.clock() });
+    return publishChange(tx, id, "redirect.created", { ...patterns, status });
   });
 }
 
@@ -83,25 +83,25 @@ export async function editRedirect(context: Context, id: number, change: Redirec
   const { status, active, version } = change;
   const isNew = !before.active || before.from_pattern !== patterns.from_pattern;
   if (active && isNew) await rejectHiddenPage(context, patterns, change);
-  return runInTransaction(context, async (inside) => {
-    await lockRedirects(inside.db);
-    const current = await findDeskRedirect(inside, id, "redirect.write");
+  return runInTransaction(context, async (tx) => {
+    await lockRedirects(tx.db);
+    const current = await findDeskRedirect(tx, id, "redirect.write");
     if (current.version !== version) throw new Conflict(m.desk_conflict(), current);
-    await rejectConflicts(inside, patterns, id, active);
-    const updated_at = getNextVersion(new Date(current.version), inside.clock());
-    await updateRedirect(inside.db, id, { ...patterns, status, active, updated_at });
-    return publishChange(inside, id, "redirect.changed", { ...patterns, status, active });
+    await rejectConflicts(tx, patterns, id, active);
+    const updated_at = getNextVersion(new Date(current.version), tx.clock());
+    await updateRedirect(tx.db, id, { ...patterns, status, active, updated_at });
+    return publishChange(tx, id, "redirect.changed", { ...patterns, status, active });
   });
 }
 
 /** Deletes a redirect and its hit count. @throws NotSignedIn; NotAllowed */
 export async function deleteRedirect(context: Context, { id, from_pattern, to_pattern }: DeskRedirect): Promise<void> {
   authorize(context, "redirect.write");
-  await runInTransaction(context, async (inside) => {
-    await deleteRedirectRow(inside.db, id);
+  await runInTransaction(context, async (tx) => {
+    await deleteRedirectRow(tx.db, id);
     const details = { from_pattern, to_pattern };
-    await recordAuditEvent(inside, { action: "redirect.deleted", subject: `redirect ${id}`, details });
-    await publishRedirects(inside);
+    await recordAuditEvent(tx, { action: "redirect.deleted", subject: `redirect ${id}`, details });
+    await publishRedirects(tx);
   });
 }
 

@@ -55,9 +55,9 @@ export async function findMissingPage(context: Context, id: number): Promise<{ i
 /** Removes a path from the list until it is requested again. @throws NotSignedIn; NotAllowed */
 export async function dismissMissingPage(context: Context, { path }: { path: string }): Promise<void> {
   authorize(context, "redirect.write");
-  await runInTransaction(context, async (inside) => {
-    await deleteMissingPages(inside.db, [path]);
-    await recordAuditEvent(inside, { action: "missing_page.dismissed", subject: path });
+  await runInTransaction(context, async (tx) => {
+    await deleteMissingPages(tx.db, [path]);
+    await recordAuditEvent(tx, { action: "missing_page.dismissed", subject: path });
   });
 }
 

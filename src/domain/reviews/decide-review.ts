@@ -70,22 +70,22 @@ async function changeReview(
   previous?: string,
 ): Promise<void> {
   const { office_id, office_slug } = await findDeskReview(context, id, "review.write");
-  await runInTransaction(context, async (inside) => {
-    const before = await selectForDecision(inside.db, id);
+  await runInTransaction(context, async (tx) => {
+    const before = await selectForDecision(tx.db, id);
     const names = Object.keys(values) as (keyof ReviewDecision)[];
     if (!before || names.every((name) => values[name] === before[name])) return;
     if (previous !== undefined && previous !== (before.reply ?? "")) {
-      const current = await findDeskReview(inside, id, "review.write");
+      const current = await findDeskReview(tx, id, "review.write");
       throw new Conflict(m.desk_conflict({}, getMessageOptions(context.locale)), current);
     }
-    const replied_at = values.reply ? inside.clock() : null;
-    await updateReview(inside.db, id, { ...values, ...(values.reply !== undefined && { replied_at }) });
-    await recordAuditEvent(inside, {
+    const replied_at = values.reply ? tx.clock() : null;
+    await updateReview(tx.db, id, { ...values, ...(values.reply !== undefined && { replied_at }) });
+    await recordAuditEvent(tx, {
       action,
       subject: `review ${id}`,
       office_id,
       details: values.rejection_reason ? { reason: values.rejection_reason } : {},
     });
-    await invalidate(inside, `office:${office_slug}`);
+    await invalidate(tx, `office:${office_slug}`);
   });
 }

@@ -30,20 +30,20 @@ export async function submitReview(
   const checked = checkReview(input);
   if ("codes" in checked) throw createReviewProblem(checked.codes, context.locale);
   const { office: slug, name: author, rating, text } = checked.review;
-  return runInTransaction(context, async (inside) => {
-    const office_id = await findOfficeId(inside, slug);
-    const invitation = token === null ? null : await redeemInvitation(inside, token, office_id);
+  return runInTransaction(context, async (tx) => {
+    const office_id = await findOfficeId(tx, slug);
+    const invitation = token === null ? null : await redeemInvitation(tx, token, office_id);
     const email = invitation?.email ?? checked.review.email;
-    await lockReview(inside.db, office_id, email);
-    const now = inside.clock();
+    await lockReview(tx.db, office_id, email);
+    const now = tx.clock();
     const earlier = await selectSameReview(
-      inside.db,
+      tx.db,
       { office_id, email, text },
       new Date(now.getTime() - REPEAT_WINDOW_MS),
     );
     if (earlier) return { id: earlier, repeated: true };
     const id = randomUUID();
-    await insertReview(inside.db, {
+    await insertReview(tx.db, {
       id,
       office_id,
       author,
@@ -51,8 +51,8 @@ export async function submitReview(
       rating,
       text,
       created_at: now,
-      locale: inside.locale,
-      privacy_consent: getConsentWording(inside.locale).privacy_terms,
+      locale: tx.locale,
+      privacy_consent: getConsentWording(tx.locale).privacy_terms,
       verified: invitation !== null,
     });
     return { id, repeated: false };

@@ -40,11 +40,11 @@ export async function createAgent(context: Context, agent: NewAgent): Promise<Ed
   const { office_id } = agent;
   if (!isAllowed(staff, "agent.create", { office_id, agent_id: null }))
     throw createStaffProblem({ office_id: "office" });
-  return runInTransaction(context, async (inside) => {
-    const id = await addAgent(inside, agent);
-    await recordAuditEvent(inside, { action: "agent.created", subject: `agent ${id}`, office_id });
-    const created = await findEditedAgent(inside, id, "agent.read");
-    await invalidate(inside, `office:${created.office_slug}`, "offices");
+  return runInTransaction(context, async (tx) => {
+    const id = await addAgent(tx, agent);
+    await recordAuditEvent(tx, { action: "agent.created", subject: `agent ${id}`, office_id });
+    const created = await findEditedAgent(tx, id, "agent.read");
+    await invalidate(tx, `office:${created.office_slug}`, "offices");
     return created;
   });
 }

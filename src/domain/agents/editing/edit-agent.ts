@@ -133,19 +133,19 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
 export async function editAgent(context: Context, id: number, change: AgentChange): Promise<EditedAgent> {
   const before = await findEditedAgent(context, id, "agent.write");
   await checkPosition(context, before, change);
-  return runInTransaction(context, async (inside) => {
+  return runInTransaction(context, async (tx) => {
     const { version, entry = {}, ...fields } = change;
-    const updated_at = getNextVersion(parseVersion(before.version), inside.clock());
+    const updated_at = getNextVersion(parseVersion(before.version), tx.clock());
     const wasThat = await updateAgent(
-      inside.db,
+      tx.db,
       id,
       parseVersion(version),
       { ...fields, entry, updated_at },
-      getNameOrder(inside.edition.locales[0]),
+      getNameOrder(tx.edition.locales[0]),
     );
-    const now = await findEditedAgent(inside, id, "agent.read");
+    const now = await findEditedAgent(tx, id, "agent.read");
     if (!wasThat) throw new Conflict(m.desk_conflict(), now);
-    await recordAuditEvent(inside, {
+    await recordAuditEvent(tx, {
       action: "agent.changed",
       subject: `agent ${id}`,
       office_id: before.office_id,
@@ -156,7 +156,7 @@ export async function editAgent(context: Context, id: number, change: AgentChang
       },
     });
     // Listing pages show their name and number too.
-    await invalidate(inside, `office:${before.office_slug}`, `office:${now.office_slug}`, "offices", "listings");
+    await invalidate(tx, `office:${before.office_slug}`, `office:${now.office_slug}`, "offices", "listings");
     return now;
   });
 }

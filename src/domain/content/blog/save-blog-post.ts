@@ -30,12 +30,12 @@ export interface BlogPostInput {
 export function saveBlogPost(context: Context, input: BlogPostInput): Promise<boolean> {
   const { office_id = null, author_slug = null, sources = [], source_hash = null, ...rest } = input;
   checkSegment(input.slug, { locale: context.locale, isFirst: false });
-  return runInTransaction(context, async (inside) => {
+  return runInTransaction(context, async (tx) => {
     const body = cleanHtml(input.body);
     const post = { ...rest, office_id, author_slug, sources, body, reading_minutes: getReadingMinutes(body) };
-    const id = await upsertPost(inside.db, post, { source_hash, now: inside.clock() });
+    const id = await upsertPost(tx.db, post, { source_hash, now: tx.clock() });
     if (id === undefined) return false;
-    await invalidate(inside, "blog", `article:${id}`, ...(await getChangedTags(inside, { office_id })));
+    await invalidate(tx, "blog", `article:${id}`, ...(await getChangedTags(tx, { office_id })));
     return true;
   });
 }

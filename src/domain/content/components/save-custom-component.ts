@@ -24,14 +24,14 @@ export function saveCustomComponent(context: Context, input: CustomComponentInpu
   const { office_id, slug, locale, position = 0, source_hash = null } = input;
   checkSegment(slug, { locale: context.locale, isFirst: false });
   const contents = validateContents(input.contents, context);
-  return runInTransaction(context, async (inside) => {
+  return runInTransaction(context, async (tx) => {
     const { name, status = "Active" } = input.type;
-    const type_id = await upsertComponentType(inside.db, { office_id, name, status });
+    const type_id = await upsertComponentType(tx.db, { office_id, name, status });
     const component = { type_id, slug, locale, position };
-    const id = await upsertComponent(inside.db, component, { source_hash, now: inside.clock() });
+    const id = await upsertComponent(tx.db, component, { source_hash, now: tx.clock() });
     if (id === undefined) return false;
-    await replaceContents(inside.db, "component_id", id, contents);
-    await invalidate(inside, ...(await getChangedTags(inside, { office_id })));
+    await replaceContents(tx.db, "component_id", id, contents);
+    await invalidate(tx, ...(await getChangedTags(tx, { office_id })));
     return true;
   });
 }

@@ -75,8 +75,8 @@ test("a preview shows a change that isn't saved", async () => {
 
 test("a reset returns to the shipped text, which stays in the history, and files replace it again", async () => {
   const id = await insertMenu("shipped");
-  const loadShippedContent: Context["loadShippedContent"] = (inside) =>
-    saveMenu(inside, {
+  const loadShippedContent: Context["loadShippedContent"] = (tx) =>
+    saveMenu(tx, {
       name: "shipped",
       locale: "en-US",
       data: [{ label: "Sell now", url: "/sell", children: [] }],

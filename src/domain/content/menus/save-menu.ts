@@ -24,11 +24,11 @@ export function saveMenu(context: Context, input: MenuInput): Promise<boolean> {
   const { name, locale, office_id = null, data, source_hash = null } = input;
   checkSegment(name, { locale: context.locale, field: "name", isFirst: false });
   checkItems(data, context.locale);
-  return runInTransaction(context, async (inside) => {
-    const origin = { source_hash, now: inside.clock() };
-    const id = await upsertMenu(inside.db, { name, locale, office_id, data }, origin);
+  return runInTransaction(context, async (tx) => {
+    const origin = { source_hash, now: tx.clock() };
+    const id = await upsertMenu(tx.db, { name, locale, office_id, data }, origin);
     if (id === undefined) return false;
-    await invalidate(inside, ...(await getChangedTags(inside, { office_id })));
+    await invalidate(tx, ...(await getChangedTags(tx, { office_id })));
     return true;
   });
 }

@@ -36,8 +36,8 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
   // URLs begin with their type.
   checkSegment(slug, { locale: context.locale, isFirst: type === "custom" });
   const contents = validateContents(input.contents, context);
-  return runInTransaction(context, async (inside) => {
-    await checkTemplate(inside, type, template_slug);
+  return runInTransaction(context, async (tx) => {
+    await checkTemplate(tx, type, template_slug);
     const page = {
       type,
       slug,
@@ -51,10 +51,10 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
       menu_label: input.menu_label ?? null,
       show_in_menu: input.show_in_menu ?? false,
     };
-    const id = await upsertPage(inside.db, page, { source_hash, now: inside.clock() });
+    const id = await upsertPage(tx.db, page, { source_hash, now: tx.clock() });
     if (id === undefined) return false;
-    await replaceContents(inside.db, "page_id", id, contents);
-    await invalidate(inside, ...(await getChangedTags(inside, { office_id, agent_id })));
+    await replaceContents(tx.db, "page_id", id, contents);
+    await invalidate(tx, ...(await getChangedTags(tx, { office_id, agent_id })));
     return true;
   });
 }
@@ -69,8 +69,8 @@ async function checkTemplate({ db, locale }: Context, type: WebsitePageType, slu
 /** Creates or renames a template. @throws Invalid if its slug is reserved. */
 export function savePageTemplate(context: Context, { slug, name }: { slug: string; name: string }): Promise<void> {
   checkSegment(slug, { locale: context.locale });
-  return runInTransaction(context, async (inside) => {
-    await upsertTemplate(inside.db, slug, name);
-    await invalidate(inside, "content");
+  return runInTransaction(context, async (tx) => {
+    await upsertTemplate(tx.db, slug, name);
+    await invalidate(tx, "content");
   });
 }

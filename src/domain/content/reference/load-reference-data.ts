@@ -13,12 +13,12 @@ export function loadReferenceData(
   context: Pick<Context, "db" | "edition" | "network" | "queue">,
   headOfficeEmail: string | null = null,
 ): Promise<void> {
-  return runInTransaction(context as Context, async (inside) => {
-    const { db, edition, network } = inside;
+  return runInTransaction(context as Context, async (tx) => {
+    const { db, edition, network } = tx;
     await upsertRegions(db, edition);
     await upsertCategories(db, CATEGORIES);
     await insertHeadOffice(db, network, edition);
     // Other processes keep the offices in memory and have to load them again.
-    if (headOfficeEmail && (await updateUnsetEmail(db, headOfficeEmail))) await invalidate(inside, "offices");
+    if (headOfficeEmail && (await updateUnsetEmail(db, headOfficeEmail))) await invalidate(tx, "offices");
   });
 }

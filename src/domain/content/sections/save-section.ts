@@ -27,12 +27,12 @@ export function saveSection(context: Context, input: SectionInput): Promise<bool
   const { name, locale, office_id = null, source_hash = null } = input;
   checkSegment(name, { locale: context.locale, field: "name", isFirst: false });
   const contents = validateContents(input.contents, context);
-  return runInTransaction(context, async (inside) => {
-    const origin = { source_hash, now: inside.clock() };
-    const id = await upsertSection(inside.db, { name, locale, office_id }, origin);
+  return runInTransaction(context, async (tx) => {
+    const origin = { source_hash, now: tx.clock() };
+    const id = await upsertSection(tx.db, { name, locale, office_id }, origin);
     if (id === undefined) return false;
-    await replaceContents(inside.db, "section_id", id, contents);
-    await invalidate(inside, ...(await getChangedTags(inside, { office_id })));
+    await replaceContents(tx.db, "section_id", id, contents);
+    await invalidate(tx, ...(await getChangedTags(tx, { office_id })));
     return true;
   });
 }

@@ -41,15 +41,15 @@ export async function loadContent(context: Context, folder: string, additions?: 
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;
   // Imported only when a file has changed, because loading the Markdown libraries takes time.
   const { saveFile } = await import("./save-file.ts");
-  return runInTransaction(context, async (inside) => {
-    if ((await lockFolder(inside.db, FOLDER)) === hash) return null;
-    const loaded = await selectSourceHashes(inside.db);
+  return runInTransaction(context, async (tx) => {
+    if ((await lockFolder(tx.db, FOLDER)) === hash) return null;
+    const loaded = await selectSourceHashes(tx.db);
     let written = 0;
     for (const { file, place } of files) {
       const owner = loaded.has(file.hash) ? null : owners.getOwner(place);
-      if (owner && (await saveFile(inside, file, place, owner))) written++;
+      if (owner && (await saveFile(tx, file, place, owner))) written++;
     }
-    await recordLoaded(inside.db, FOLDER, hash, inside.clock());
+    await recordLoaded(tx.db, FOLDER, hash, tx.clock());
     return { written, files: files.length };
   });
 }

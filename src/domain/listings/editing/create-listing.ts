@@ -16,11 +16,11 @@ import { requireOffice } from "./require-office.ts";
  * @throws Invalid, NotAllowed
  */
 export function createListing(context: Context, typed: TypedFields): Promise<DeskListing> {
-  return runInTransaction(context, async (inside) => {
-    const staff = authorize(inside, "listing.write");
-    const values = readFields(inside, { state_slug: null, category_slug: null, ...typed }, createEmptyListing(staff));
-    await requireOffice(inside, values);
-    return saveDraft(inside, staff, values, "listing.created");
+  return runInTransaction(context, async (tx) => {
+    const staff = authorize(tx, "listing.write");
+    const values = readFields(tx, { state_slug: null, category_slug: null, ...typed }, createEmptyListing(staff));
+    await requireOffice(tx, values);
+    return saveDraft(tx, staff, values, "listing.created");
   });
 }
 

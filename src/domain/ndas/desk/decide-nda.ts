@@ -16,24 +16,20 @@ export type Decision = "approved" | "declined" | "revoked";
  */
 export async function decideNda(context: Context, id: string, decision: Decision): Promise<void> {
   const { office_id } = await findDeskNda(context, id, "nda.approve");
-  await runInTransaction(context, async (inside) => {
-    await lockNda(inside.db, id);
-    const nda = await selectNda(inside.db, id);
+  await runInTransaction(context, async (tx) => {
+    await lockNda(tx.db, id);
+    const nda = await selectNda(tx.db, id);
     if (!nda) return;
     const isDone = decision === "revoked" ? nda.revoked_at !== null : nda.approval === decision;
     if (isDone) return;
     if (decision !== "revoked" && (nda.approval === "not_asked" || nda.revoked_at))
       throw new Conflict(m.nda_approval_not_required());
-    const now = inside.clock();
-    await updateNda(
-      inside.db,
-      id,
-      decision === "revoked" ? { revoked_at: now } : { approval: decision, decided_at: now },
-    );
+    const now = tx.clock();
+    await updateNda(tx.db, id, decision === "revoked" ? { revoked_at: now } : { approval: decision, decided_at: now });
     const { buyer_id, listing_number } = nda;
-    const details = { by_staff: inside.viewer.role === "staff" ? inside.viewer.id : null };
-    await appendEvent(inside, { kind: decision, nda_id: id, buyer_id, listing_number, details });
-    await recordAuditEvent(inside, {
+    const details = { by_staff: tx.viewer.role === "staff" ? tx.viewer.id : null };
+    await appendEvent(tx, { kind: decision, nda_id: id, buyer_id, listing_number, details });
+    await recordAuditEvent(tx, {
       action: `nda.${decision}`,
       subject: `nda ${id}`,
       office_id,

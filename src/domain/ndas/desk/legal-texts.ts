@@ -58,12 +58,11 @@ export async function markReviewed(context: Context, version: string, isReviewed
   const staff = authorize(context, "legal.write");
   const { text_sha256, reviewed_at } = await findLegalText(context, version);
   if ((reviewed_at !== null) === isReviewed) return;
-  await runInTransaction(context, async (inside) => {
-    if (isReviewed)
-      await upsertReview(inside.db, { version, text_sha256, reviewed_by: staff.id, reviewed_at: inside.clock() });
-    else await deleteReview(inside.db, version);
+  await runInTransaction(context, async (tx) => {
+    if (isReviewed) await upsertReview(tx.db, { version, text_sha256, reviewed_by: staff.id, reviewed_at: tx.clock() });
+    else await deleteReview(tx.db, version);
     const action = isReviewed ? "legal_text.reviewed" : "legal_text.unreviewed";
-    await recordAuditEvent(inside, { action, subject: `legal text ${version}`, details: { text_sha256 } });
+    await recordAuditEvent(tx, { action, subject: `legal text ${version}`, details: { text_sha256 } });
   });
 }
 

@@ -19,10 +19,10 @@ export async function downloadDocument(context: Context, query: DocumentRequest)
   if (!document.may_download) throw new NotAllowed(m.document_no_download({}, getMessageOptions(context.locale)));
   const bytes = await context.files.get(getDocumentKey(document));
   const { buyer_id, listing_number } = nda;
-  await runInTransaction(context, async (inside) => {
-    await recordView(inside, opened, null, query.address);
+  await runInTransaction(context, async (tx) => {
+    await recordView(tx, opened, null, query.address);
     const details = { what: "document", document: document.id, name: document.name, sha256: document.source_sha256 };
-    await appendEvent(inside, { kind: "downloaded", nda_id: nda.id, buyer_id, listing_number, details });
+    await appendEvent(tx, { kind: "downloaded", nda_id: nda.id, buyer_id, listing_number, details });
   });
   return toDownload(document, bytes);
 }

@@ -31,10 +31,10 @@ async function makePdf(context: Context, nda: Nda): Promise<Nda> {
   });
   await context.files.put(getPdfKey(nda.id), pdf);
   const pdf_sha256 = sha256(pdf);
-  await runInTransaction(context, async (inside) => {
-    if (!(await updateSigned(inside.db, nda.id, pdf_sha256))) return;
+  await runInTransaction(context, async (tx) => {
+    if (!(await updateSigned(tx.db, nda.id, pdf_sha256))) return;
     const { id, buyer_id, listing_number } = nda;
-    await appendEvent(inside, { kind: "sealed", nda_id: id, buyer_id, listing_number, details: { pdf_sha256 } });
+    await appendEvent(tx, { kind: "sealed", nda_id: id, buyer_id, listing_number, details: { pdf_sha256 } });
   });
   return { ...nda, pdf_sha256: (await selectNda(context.db, nda.id))?.pdf_sha256 ?? pdf_sha256 };
 }

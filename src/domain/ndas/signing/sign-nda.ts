@@ -85,7 +85,7 @@ async function saveSignature(
   { address, user_agent, call_key }: SigningCall & { call_key: string | null },
 ): Promise<string | null> {
   const { buyer, signer, subject, template, text, text_sha256 } = prepared;
-  return runInTransaction(context, async (inside) => {
+  return runInTransaction(context, async (tx) => {
     const { number } = subject;
     const id = randomUUID();
     const said = {
@@ -99,7 +99,7 @@ async function saveSignature(
       template_version: template.version,
       text_sha256,
     };
-    const signed_at = inside.clock();
+    const signed_at = tx.clock();
     const approval = subject.nda_approval || subject.office_approval ? "waiting" : "not_asked";
     const row = {
       id,
@@ -111,12 +111,12 @@ async function saveSignature(
       signed_at,
       approval,
     } as const;
-    if (!(await insertNda(inside.db, row))) return null;
-    await recordOnce(inside, prepared, "consented");
+    if (!(await insertNda(tx.db, row))) return null;
+    await recordOnce(tx, prepared, "consented");
     const details = { ...said, signed_at: signed_at.toISOString(), approval };
-    await appendEvent(inside, { kind: "signed", nda_id: id, buyer_id: buyer.id, listing_number: number, details });
-    await recordActivity(inside, { buyer_id: buyer.id, kind: "nda_signed", listing_number: number });
-    await enqueue(inside, "nda-mails", { nda_id: id });
+    await appendEvent(tx, { kind: "signed", nda_id: id, buyer_id: buyer.id, listing_number: number, details });
+    await recordActivity(tx, { buyer_id: buyer.id, kind: "nda_signed", listing_number: number });
+    await enqueue(tx, "nda-mails", { nda_id: id });
     return id;
   });
 }

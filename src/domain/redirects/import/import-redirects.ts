@@ -41,20 +41,20 @@ export async function previewRedirectImport(context: Context, { text }: { text: 
 export async function importRedirects(context: Context, { text }: { text: string }): Promise<ImportReport> {
   authorize(context, "redirect.write");
   const rows = readRows(text);
-  return runInTransaction(context, async (inside) => {
-    await lockRedirects(inside.db);
-    const planned = await plan(inside, rows);
+  return runInTransaction(context, async (tx) => {
+    await lockRedirects(tx.db);
+    const planned = await plan(tx, rows);
     const report = toReport(planned);
     const changed = [...planned.created, ...planned.updated];
     if (changed.length === 0) return report;
-    await upsertRedirects(inside.db, changed, inside.clock());
+    await upsertRedirects(tx.db, changed, tx.clock());
     const { created, updated } = report;
-    await recordAuditEvent(inside, {
+    await recordAuditEvent(tx, {
       action: "redirects.imported",
       subject: "redirects",
       details: { created, updated },
     });
-    await publishRedirects(inside);
+    await publishRedirects(tx);
     return report;
   });
 }
