@@ -1,9 +1,9 @@
-import { listContentFiles } from "#domain/content/files/export-content.ts";
+import { listFiles } from "#domain/content/library/files/export-files.ts";
 import type { Services } from "../bootstrap.ts";
 import { writeContentFolder } from "./content-folder.ts";
 import type { Print } from "./print.ts";
 
-/** Writes all texts to a folder, a file per text and language. Exits with 2 without a folder, or if it can't be written. */
+/** Writes all texts and pictures to a folder, a file per text and language. Exits with 2 without a folder, or if it can't be written. */
 export async function exportFolder(
   [folder]: string[],
   { context }: Pick<Services, "context">,
@@ -13,7 +13,7 @@ export async function exportFolder(
     print.err("Choose a folder for the texts: npm run export -- texts");
     return 2;
   }
-  const files = await listContentFiles(context);
+  const files = await listFiles(context);
   try {
     const { written, deleted } = await writeContentFolder(folder, files);
     print.out(`${files.length} files in ${folder}: ${written} written, ${deleted} deleted.`);

@@ -1,5 +1,5 @@
-import { importContent } from "#domain/content/files/import-content.ts";
-import { type Context, runAndRollBack } from "#domain/context.ts";
+import { importFiles, previewFileImport } from "#domain/content/library/files/import-files.ts";
+import type { Context } from "#domain/context.ts";
 import { selectStaffByEmail } from "#domain/staff/members/staff-queries.ts";
 import { DomainError, Invalid } from "#lib/errors.ts";
 import { readContentFolder } from "./content-folder.ts";
@@ -35,12 +35,9 @@ export async function importFolder(
     );
     return 2;
   }
-  const run = isDryRun
-    ? runAndRollBack
-    : <Result>(each: Context, work: (each: Context) => Promise<Result>) => work(each);
   try {
     const viewer = { role: "staff", session: "", ...staff } as const;
-    const result = await run({ ...context, viewer }, (each) => importContent(each, files));
+    const result = await (isDryRun ? previewFileImport : importFiles)({ ...context, viewer }, files);
     for (const path of result.created) print.out(`new: ${path}`);
     for (const path of result.changed) print.out(`changed: ${path}`);
     for (const path of result.missing) print.err(`no file, unchanged: ${path}`);

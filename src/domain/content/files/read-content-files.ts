@@ -12,10 +12,12 @@ import {
 import { type FileDocuments, formatDocument, formatHtml, toContentsPart, toMenuEntries } from "./file-documents.ts";
 import { toFilePath } from "./file-path.ts";
 
-/** A file of an export: its path with forward slashes, and its text. */
+/** A file of an export: its path with forward slashes, and its text or a picture's bytes. */
 export interface ContentFile {
   path: string;
+  /** Empty for a picture. */
   text: string;
+  bytes?: Uint8Array;
 }
 
 /** A stored text as a file. */

@@ -7,9 +7,10 @@ import type { ContentFile } from "./read-content-files.ts";
 /** More than a network has texts. */
 const MAX_FILES = 20_000;
 const MAX_FILE_BYTES = 2_000_000;
+const MAX_PICTURE_BYTES = 10_000_000;
 
 /**
- * Unpacks the texts of an exported ZIP archive, also if a folder was put around them.
+ * Unpacks the texts and pictures of an exported ZIP archive, also if a folder was put around them.
  *
  * @throws Invalid by path
  */
@@ -17,7 +18,8 @@ export function unpackContent(archive: Uint8Array): ContentFile[] {
   const errors: FieldErrors = {};
   const entries = Object.entries(readEntries(archive, errors));
   const folder = getCommonFolder(entries.map(([path]) => path));
-  const files = entries.flatMap(([path, bytes]) => {
+  const files = entries.flatMap(([path, bytes]): ContentFile[] => {
+    if (isPicture(path)) return [{ path: path.slice(folder.length), text: "", bytes }];
     try {
       return [{ path: path.slice(folder.length), text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) }];
     } catch {
@@ -30,11 +32,14 @@ export function unpackContent(archive: Uint8Array): ContentFile[] {
   return files;
 }
 
-/** The texts of an archive by path, as far as they aren't too large. */
+/** The texts and pictures of an archive by path, as far as they aren't too large. */
 function readEntries(archive: Uint8Array, errors: FieldErrors): Record<string, Uint8Array> {
-  const texts = [...unpack(archive)].filter(([path]) => isText(path));
-  for (const [path, { length }] of texts) if (length > MAX_FILE_BYTES) errors[path] = [m.desk_texts_file_too_large()];
-  return Object.fromEntries(texts.filter(([path]) => !(path in errors)));
+  const files = [...unpack(archive)].filter(([path]) => isText(path) || isPicture(path));
+  for (const [path, { length }] of files) {
+    const max = isPicture(path) ? MAX_PICTURE_BYTES : MAX_FILE_BYTES;
+    if (length > max) errors[path] = [m.desk_texts_file_too_large({ limit: max / 1_000_000 })];
+  }
+  return Object.fromEntries(files.filter(([path]) => !(path in errors)));
 }
 
 function unpack(archive: Uint8Array): Map<string, Uint8Array> {
@@ -50,13 +55,16 @@ function throwArchiveFault(message: string): never {
   throw new Invalid(message, { file: [message] });
 }
 
-/** Folders, hidden files and files other than YAML are skipped. */
-const isText = (path: string): boolean =>
-  path.endsWith(".yaml") && !path.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+const isPicture = (path: string): boolean => /(^|\/)pictures\/[0-9a-f]{32}\.webp$/.test(path) && !isHidden(path);
 
-/** Returns the folder that contains all files, with its slash; empty if there is none or it is a language's. */
+/** Folders, hidden files and files other than YAML are skipped. */
+const isText = (path: string): boolean => path.endsWith(".yaml") && !isHidden(path);
+
+const isHidden = (path: string): boolean => path.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+
+/** Returns the folder that contains all files, with its slash; empty if there is none or it is part of an export. */
 function getCommonFolder([first = "", ...others]: string[]): string {
   const folder = /^[^/]+\//.exec(first)?.[0] ?? "";
-  const isLanguage = /^[a-z]{2,3}-[A-Z0-9]{2,3}\/$/.test(folder);
-  return !isLanguage && others.every((path) => path.startsWith(folder)) ? folder : "";
+  const isOwn = /^([a-z]{2,3}-[A-Z0-9]{2,3}|pictures)\/$/.test(folder);
+  return !isOwn && others.every((path) => path.startsWith(folder)) ? folder : "";
 }

@@ -12,6 +12,13 @@ const withOffice = (db: Db) =>
     .selectAll("pictures")
     .select("offices.name as office");
 
+/** Every picture with its office's slug, by token. */
+export function selectPictureFiles(db: Db): Promise<PictureFileRow[]> {
+  return withOffice(db).select("offices.slug as office_slug").orderBy("pictures.token").execute();
+}
+
+export type PictureFileRow = PictureRow & { office_slug: string | null };
+
 export interface PictureListQuery {
   /** Part of the name. */
   q?: string | undefined;

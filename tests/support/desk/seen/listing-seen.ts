@@ -50,6 +50,14 @@ export const LISTING_SEEN: SeenByVisitors = {
     const { number, name } = await openListing(desk);
     return { params: { id: number }, body: { to: "withdrawn" }, page: SEARCH, hides: name };
   },
+  async deskChangeListings(desk) {
+    const { number, name } = await openListing(desk);
+    const changes = [{ number, version: await getVersion(desk, number), to: "withdrawn" }];
+    return { body: { changes }, page: SEARCH, hides: name };
+  },
+  deskPreviewListingChanges: "saves nothing",
+  deskExportListings: "saves nothing",
+  deskDismissDuplicate: "a note at the desk",
   async deskCurateListing(desk) {
     const { number, name } = await openListing(desk);
     const page = "/buy-a-business/thropro-listings";

@@ -9,14 +9,22 @@ const CONTACTS = ["noteContact", "mergeContacts", "separateContact"];
 const DEALS = ["startDeal", "updateDeal", "moveDeal", "noteDeal", "makeOffer", "answerOffer", "counterOffer"];
 const TASKS = ["addTask", "updateTask", "finishTask", "reopenTask", "deleteTask"];
 const ACCOUNTS = ["inviteStaff", "inviteStaffAgain", "changeStaff", "disableStaff", "enableStaff", "resetStaffFactor"];
-const MYSELF = ["changeMyName", "changeMyPassword", "renewRecoveryCodes", "renewSecondFactor", "offerPasskey"];
+const MYSELF = [
+  "changeMyName",
+  "changeMySignature",
+  "changeMyPassword",
+  "renewRecoveryCodes",
+  "renewSecondFactor",
+  "offerPasskey",
+];
 const PARTNERS = ["createPartner", "changePartner", "revealPartnerSecret", "rotatePartnerSecret", "sendPartnerTest"];
+const VIEWS = ["saveView", "deleteSavedView"];
 const OPERATION = ["sendMailAgain", "liftBouncedAddress", "retryJob"];
 
 /** Calls that save what no visitor sees: records of staff, or what one person gets. */
 export const STAFF_SEEN: SeenByVisitors = {
   ...explain("leads are staff's; an answer reaches the visitor by email", LEADS),
-  ...explain("leads are staff's", ["noteLead", "mergeLeads", "splitLead", "setLeadLimit"]),
+  ...explain("leads are staff's", ["noteLead", "mergeLeads", "splitLead", "setLeadLimit", "addLeadFile"]),
   ...explain("its text reaches visitors by email", REPLY_TEMPLATES),
   ...explain("contacts are staff's", CONTACTS),
   ...explain("deals are staff's", DEALS),
@@ -26,7 +34,8 @@ export const STAFF_SEEN: SeenByVisitors = {
   ...explain("accounts of the desk", ACCOUNTS),
   ...explain("the person's own account", [...MYSELF, "addPasskey", "removePasskey", "endMyOtherSessions"]),
   ...explain("a partner gets it", [...PARTNERS, "sendFullPartnerFeed", "resendPartnerDelivery"]),
+  ...explain("a list's filters at the desk", VIEWS),
   ...explain("operation of the site", OPERATION),
-  ...explain("the buyer's own account", ["endBuyerSessions"]),
+  ...explain("the buyer's own account", ["endBuyerSessions", "showBuyerAccess"]),
   ...explain("the person's own data", ["previewErasure", "exportPerson", "erasePerson"]),
 };
