@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
+const BATCH_SIZE = 5_000;
 const NAMES = ["Maria", "John", "Ana", "David", "Linda", "Omar", "Grace", "Peter", "Wei", "Fatima"];
 
 /** Inserts leads of different people spread over offices, agents, listings and a year, and NDAs of every fifth of them. */
@@ -9,14 +10,16 @@ export async function insertLeads(
   { leads, ndas, listings }: { leads: number; ndas: number; listings: number },
 ): Promise<void> {
   const names = sql`(array[${sql.join(NAMES)}]::text[])`;
-  await sql`
+  // A statement may not take longer than the site's own.
+  for (let first = 1; first <= leads; first += BATCH_SIZE)
+    await sql`
     with owners as (
       select array_agg(id order by id) as ids, array_agg(office_id order by id) as offices, count(*)::integer as n
       from agents
     ), numbered as (
       select gen_random_uuid() as lead, i, ids[1 + i % n] as agent_id, offices[1 + i % n] as office_id,
         timestamptz '2026-11-25' - i * interval '10 minutes' as at
-      from generate_series(1, ${leads}::integer) as i, owners
+      from generate_series(${first}::integer, least(${first + BATCH_SIZE - 1}, ${leads})::integer) as i, owners
     ), made as (
       insert into leads (id, office_id, agent_id, source, received_at, latest_at)
       select lead, office_id, agent_id, 'direct', at, at from numbered

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
+const DAYS_BETWEEN_VIEWS = 7;
+
 /**
  * Gives the leads of `insertLeads` sources, answers and an owner for every fifth deal, sells a listing in a hundred and
- * counts views of every tenth listing for a year.
+ * counts views of every tenth listing for a year, of as many owners a day as a thousand agents would be.
  */
 export async function insertSales(db: Db, { deals, listings }: { deals: number; listings: number }): Promise<void> {
   await sql`
@@ -32,17 +34,17 @@ export async function insertSales(db: Db, { deals, listings }: { deals: number; 
     update listings set status = 'sold', sold_at = timestamptz '2026-11-25' - (number % 365) * interval '1 day',
       closing_price = price
     where number % 100 = 0`.execute(db);
-  await sql`
-    insert into daily_views (day, kind, subject, source, views, visitors)
-    select to_char(date '2026-11-25' - day, 'YYYY-MM-DD'), 'listing', number::text, source, 2, 1
-    from listings cross join generate_series(1, 365, 7) as day cross join (values ('direct'), ('search')) as sources (source)
-    where number % 10 = 0`.execute(db);
+  for (let day = 1; day < 365; day += DAYS_BETWEEN_VIEWS)
+    await sql`
+      insert into daily_views (day, kind, subject, source, views, visitors)
+      select to_char(date '2026-11-25' - ${day}::integer, 'YYYY-MM-DD'), 'listing', number::text, source, 2, 1
+      from listings cross join (values ('direct'), ('search')) as sources (source)
+      where number % 10 = 0`.execute(db);
   await sql`
     insert into daily_listing_views (day, office_id, agent_id, views)
     select to_char(date '2026-11-25' - day, 'YYYY-MM-DD'), office_id, agent_id, 40
-    from (select distinct office_id, agent_id from listings) as owners cross join generate_series(1, 365) as day`.execute(
-    db,
-  );
+    from (select office_id, id as agent_id from agents cross join generate_series(1, 5)) as owners
+      cross join generate_series(1, 365) as day`.execute(db);
   await sql`
     insert into page_visits (day, kind, subject, source, visitor, views)
     select '2026-11-25', 'listing', number::text, 'direct', number::text, 1 from listings where number % 10 = 1`.execute(

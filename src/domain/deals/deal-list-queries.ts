@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { toLikePattern } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { DealStage } from "#db/tables/deals.ts";
+import { hasTerms, parseContactTerms } from "#domain/contacts/list/search-queries.ts";
+import { selectNumbersByWord } from "#domain/listings/editing/lists/list-queries.ts";
 
 export const DEAL_SORTS = ["-updated_at", "expected_closing", "stage_since", "created_at"] as const;
 export type DealSort = "updated_at" | "expected_closing" | "stage_since" | "created_at";
@@ -17,7 +18,7 @@ export interface DealFilters {
   /** Ended at this time or later, and before that one. */
   ended_from?: Date | undefined;
   ended_until?: Date | undefined;
-  /** Part of the buyer's or the listing's name. */
+  /** Starts of words of the buyer's name, email address or phone number, or of the listing's name. */
   q?: string | undefined;
 }
 
@@ -43,15 +44,22 @@ function isFound(eb: Deal, filters: DealFilters, scope: DealScope) {
     ...(lead === undefined ? [] : [eb("deals.lead_id", "=", lead)]),
     ...(ended_from === undefined ? [] : [eb("deals.ended_at", ">=", ended_from)]),
     ...(ended_until === undefined ? [] : [eb("deals.ended_at", "<", ended_until)]),
-    ...(q ? [isNamed(toLikePattern(q))] : []),
+    ...(q ? [isNamed(q)] : []),
   ]);
 }
 
-const isNamed = (pattern: string) => sql<SqlBool>`(
-  exists (select from enquiries where enquiries.lead_id = deals.lead_id and enquiries.name ilike ${pattern})
-  or exists (select from buyers where buyers.account_id = deals.buyer_id
-    and (first_name || ' ' || last_name) ilike ${pattern})
-  or exists (select from listings where listings.number = deals.listing_number and listings.name ilike ${pattern}))`;
+/** By the indexes of words, which are read once instead of for every deal. */
+function isNamed(q: string) {
+  const terms = parseContactTerms(q);
+  if (terms.length === 0) return sql<SqlBool>`false`;
+  const lead = hasTerms(terms, sql`enquiries.name`, sql`enquiries.email`, sql`coalesce(enquiries.phone, '')`);
+  const buyer = hasTerms(terms, sql`first_name || ' ' || last_name`, sql`''`, sql`coalesce(mobile_e164, '')`);
+  const headline = terms.map((term) => sql<SqlBool>`deals.listing_number in ${selectNumbersByWord(term)}`);
+  return sql<SqlBool>`(
+    deals.lead_id in (select enquiries.lead_id from enquiries where ${lead})
+    or deals.buyer_id in (select buyers.account_id from buyers where ${buyer})
+    or (${sql.join(headline, sql` and `)}))`;
+}
 
 const selectDeals = (db: Db, filters: DealFilters, scope: DealScope) =>
   db.selectFrom("deals").where((eb) => isFound(eb, filters, scope));
@@ -104,15 +112,23 @@ interface DealPage {
   per_page: number;
 }
 
+/** A page of deals. Names are looked up for its deals alone, whatever the number of deals before them. */
 export function selectDealPage(db: Db, filters: DealFilters, scope: DealScope, request: DealPage) {
   const { sort, descending, page, per_page } = request;
-  return withDealNames(selectDeals(db, filters, scope))
+  const ids = selectDeals(db, filters, scope)
+    .select("deals.id")
     .orderBy(`deals.${sort}`, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
     .orderBy("deals.id")
     .limit(per_page)
-    .offset((page - 1) * per_page)
+    .offset((page - 1) * per_page);
+  return withDealNames(selectDealsOf(db, ids))
+    .orderBy(`deals.${sort}`, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy("deals.id")
     .execute();
 }
+
+const selectDealsOf = (db: Db, ids: SelectQueryBuilder<Database, "deals", { id: string }>) =>
+  db.selectFrom("deals").where("deals.id", "in", ids);
 
 export async function countDeals(db: Db, filters: DealFilters, scope: DealScope): Promise<number> {
   const { n } = await selectDeals(db, filters, scope)
@@ -128,11 +144,24 @@ export async function countDeals(db: Db, filters: DealFilters, scope: DealScope)
 export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope, since: Date) {
   return selectDeals(db, filters, scope)
     .innerJoin("listings", "listings.number", "deals.listing_number")
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom("deal_offers")
+          .distinctOn("deal_id")
+          .select(["deal_id", "amount"])
+          .where("status", "in", ["accepted", "made"])
+          .orderBy("deal_id")
+          .orderBy(sql`status = 'accepted'`, "desc")
+          .orderBy("created_at", "desc")
+          .as("offers"),
+      (join) => join.onRef("offers.deal_id", "=", "deals.id"),
+    )
     .where(isRecent(since))
     .select(["deals.stage", "listings.currency"])
     .select(({ fn }) => [
       fn.countAll<string>().as("n"),
-      fn.sum<string>(fn.coalesce(offerAmount, "listings.price")).as("value"),
+      fn.sum<string>(fn.coalesce("offers.amount", "listings.price")).as("value"),
     ])
     .groupBy(["deals.stage", "listings.currency"])
     .execute();
@@ -145,14 +174,16 @@ export function selectStageDeals(
   scope: DealScope,
   { since, limit }: { since: Date; limit: number },
 ) {
-  return withDealNames(selectDeals(db, filters, scope))
-    .where(isRecent(since))
-    .orderBy("deals.ended_at", (order) => order.desc().nullsLast())
-    .orderBy("deals.expected_closing", (order) => order.asc().nullsLast())
-    .orderBy("deals.stage_since")
-    .orderBy("deals.id")
-    .limit(limit)
-    .execute();
+  const inOrder = (query: ReturnType<typeof selectDeals>) =>
+    query
+      .orderBy("deals.ended_at", (order) => order.desc().nullsLast())
+      .orderBy("deals.expected_closing", (order) => order.asc().nullsLast())
+      .orderBy("deals.stage_since")
+      .orderBy("deals.id");
+  const first = inOrder(selectDeals(db, filters, scope).where(isRecent(since)))
+    .select("deals.id")
+    .limit(limit);
+  return withDealNames(inOrder(selectDealsOf(db, first))).execute();
 }
 
 /** Selects deals that haven't ended, or ended after `since`. */

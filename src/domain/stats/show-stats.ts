@@ -81,12 +81,14 @@ export async function showStats(context: Context, { from, to, office, agent }: S
     unit: of === "network" ? "office_id" : "agent_id",
   };
   const target = RESPONSE_TARGET_MS / 1_000;
-  const leads = await selectLeadStats(db, query, target);
-  const listings = of === "agent" ? await selectViewedListings(db, query) : [];
-  const views = of === "agent" ? [] : await countListingViews(db, query);
-  const ndas = await countNdas(db, query);
-  const sold = await selectSoldListings(db, query);
-  const closed = await selectClosedDeals(db, query);
+  const [leads, listings, views, ndas, sold, closed] = await Promise.all([
+    selectLeadStats(db, query, target),
+    of === "agent" ? selectViewedListings(db, query) : [],
+    of === "agent" ? [] : countListingViews(db, query),
+    countNdas(db, query),
+    selectSoldListings(db, query),
+    selectClosedDeals(db, query),
+  ]);
   const all = leads.find(({ level }) => level === "all");
   const [answered = 0, in_time = 0] = [all?.answered, all?.in_time];
   const unit = of === "agent" ? "agent_id" : "office_id";

@@ -101,7 +101,9 @@ export async function countListingViews(db: Db, { from, to, owners, unit }: Stat
       where day between ${from} and ${to} and ${isOwned("daily_listing_views", owners)}
       union all
       select ${sql.ref(`listings.${unit}`)}, page_visits.views
-      from page_visits join listings on listings.number::text = page_visits.subject
+      from page_visits cross join lateral (
+        -- With a limit PostgreSQL looks the visited listings up instead of reading all listings.
+        select office_id, agent_id from listings where number = page_visits.subject::integer limit 1) as listings
       where page_visits.kind = 'listing' and day between ${from} and ${to} and ${isOwned("listings", owners)}
     ) as counted group by unit`.execute(db);
   return rows;

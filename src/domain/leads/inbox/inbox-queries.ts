@@ -121,7 +121,17 @@ export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): 
  */
 export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
   const byWaiting = filters.view === "unanswered";
-  return buildLeadQuery(db, filters, reader)
+  // What a row shows is looked up for the page alone, whatever the number of leads before it.
+  const ids = buildLeadQuery(db, filters, reader)
+    .select("leads.id")
+    .$if(byWaiting, (query) => query.orderBy("leads.waiting_since"))
+    .orderBy("leads.latest_at", "desc")
+    .orderBy("leads.id")
+    .limit(filters.per_page)
+    .offset((filters.page - 1) * filters.per_page);
+  return db
+    .selectFrom("leads")
+    .where("leads.id", "in", ids)
     .innerJoinLateral(
       (eb) =>
         eb
@@ -145,8 +155,6 @@ export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
     .$if(byWaiting, (query) => query.orderBy("leads.waiting_since"))
     .orderBy("leads.latest_at", "desc")
     .orderBy("leads.id")
-    .limit(filters.per_page)
-    .offset((filters.page - 1) * filters.per_page)
     .execute();
 }
 

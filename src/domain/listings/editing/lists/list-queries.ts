@@ -62,8 +62,8 @@ export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/
 export const startsWith = (word: string) =>
   sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
 
-/** Selects a union rather than an `or`, so that each part uses its own index instead of reading every row. */
-function selectNumbersByWord(word: string) {
+/** The listings that a word finds. A union instead of an `or`, so that each part reads its index instead of every row. */
+export function selectNumbersByWord(word: string) {
   if (UNSPACED.test(word)) {
     const part = toLikePattern(word);
     return sql<number>`(
