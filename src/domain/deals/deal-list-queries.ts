@@ -121,13 +121,13 @@ export function selectDealPage(db: Db, filters: DealFilters, scope: DealScope, r
     .orderBy("deals.id")
     .limit(per_page)
     .offset((page - 1) * per_page);
-  return withDealNames(selectDealsOf(db, ids))
+  return withDealNames(selectDealsByIds(db, ids))
     .orderBy(`deals.${sort}`, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
     .orderBy("deals.id")
     .execute();
 }
 
-const selectDealsOf = (db: Db, ids: SelectQueryBuilder<Database, "deals", { id: string }>) =>
+const selectDealsByIds = (db: Db, ids: SelectQueryBuilder<Database, "deals", { id: string }>) =>
   db.selectFrom("deals").where("deals.id", "in", ids);
 
 export async function countDeals(db: Db, filters: DealFilters, scope: DealScope): Promise<number> {
@@ -183,7 +183,7 @@ export function selectStageDeals(
   const first = inOrder(selectDeals(db, filters, scope).where(isRecent(since)))
     .select("deals.id")
     .limit(limit);
-  return withDealNames(inOrder(selectDealsOf(db, first))).execute();
+  return withDealNames(inOrder(selectDealsByIds(db, first))).execute();
 }
 
 /** Selects deals that haven't ended, or ended after `since`. */
