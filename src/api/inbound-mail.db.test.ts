@@ -119,6 +119,16 @@ test("stores files, which are only ever downloaded, and deletes them with the le
   await expect(context.files.get(`lead-files/${file?.id}`)).rejects.toThrow();
 });
 
+test("adds a reply with an unusable Message-ID, which no answer repeats", async () => {
+  for (const [position, message_id] of ["<a\0b@company.internal>", "<a b>", `<${"a".repeat(2_000)}@x>`].entries())
+    expect(await receive(write({ "Message-ID": message_id }, `Reply ${position}`))).toEqual({ result: "filed" });
+  await answerLead(agent, id, { text: "See you then.", answers_seen: 1 });
+  await queue.runAll();
+  const answer = JSON.stringify((await selectMail("pat@company.internal"))?.headers);
+  expect(answer).toContain("In-Reply-To");
+  for (const part of ["a b", "aaa", "\\u0000"]) expect(answer).not.toContain(part);
+});
+
 test("leaves out automatic emails, loops and unknown addresses", async () => {
   expect(await receive(write({ "Auto-Submitted": "auto-replied" }))).toEqual({ result: "automatic" });
   expect(await receive(write({ From: `Us <${replyTo}>` }))).toEqual({ result: "automatic" });

@@ -7,6 +7,9 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 500_000 };
 /** More text than a person writes. */
 const MAX_HTML_LENGTH = 1_000_000;
 
+/** A Message-ID that may go into the headers of an answer, and of a length that a line can have (RFC 5322, 2.1.1). */
+const MESSAGE_ID = /^<[\x21-\x3b=\x3f-\x7e]{1,900}>$/;
+
 /** Headers with the address that an email was delivered to, which lists and forwarding rules leave out of To. */
 const DELIVERED_TO = ["delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
 
@@ -18,7 +21,7 @@ export async function parseMail(bytes: Uint8Array): Promise<ReceivedMail> {
   const delivered = DELIVERED_TO.flatMap((name) => headers.get(name) ?? []);
   const [from] = listMailboxes(mail.from ? [mail.from] : []);
   return {
-    message_id: mail.messageId?.trim() || null,
+    message_id: MESSAGE_ID.exec(mail.messageId?.trim() ?? "")?.[0] ?? null,
     from: from?.address ? { name: from.name, address: from.address } : null,
     recipients: [...named.map(({ address }) => address), ...delivered],
     subject: mail.subject ?? "",
