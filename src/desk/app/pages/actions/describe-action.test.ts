@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { STAFF_ACTIONS } from "#domain/staff/staff-policy.ts";
 import { describeAction } from "./describe-action.ts";
 
 const describe = (action: string, subject: string) => {
@@ -34,6 +35,8 @@ test("has a sentence for every action that the code names", () => {
     ].map(([, action = ""]) => action);
   });
   expect(actions.length).toBeGreaterThan(40);
-  const unknown = actions.filter((action) => describe(action, "x")[0] === `Ann: ${action} (x)`);
+  // Some options are called `action`, too: they name what the policy allows.
+  const logged = actions.filter((action) => !STAFF_ACTIONS.some((allowed) => allowed === action));
+  const unknown = logged.filter((action) => describe(action, "x")[0] === `Ann: ${action} (x)`);
   expect([...new Set(unknown)]).toEqual([]);
 });
