@@ -1,41 +1,60 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { importListings } from "#domain/listings/import/import-listings.ts";
 import { createPortalFile } from "../tests/support/portal-file.ts";
 import { printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
-/* An import of 100,000 rows in a portal's wording into PostgreSQL, with its run recorded. */
+/* An import of 100,000 rows in a portal's wording into PostgreSQL, from a file, with its run recorded. */
 const ROWS = 100_000;
 const WANTED_S = 90;
 /** A small import first, so that the growth of the second one is that of its rows. */
 const WARM_UP_ROWS = 2_000;
+/** Rows between two measurements of what is still in use. */
+const LIVE_EVERY = 20_000;
 
 const database = await openGrownPostgres();
 const { context } = database;
+const folder = await mkdtemp(join(tmpdir(), "import-bench-"));
 
-async function importRows(rows: number): Promise<{ imported: number; peak: number }> {
-  const { bytes } = createPortalFile(rows);
-  let peak = 0;
-  const result = await importListings(context, {
-    open: async function* () {
-      for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
-    },
-    source: "import",
-    run: { file_name: "bench.csv" },
-    onProgress: () => {
-      peak = Math.max(peak, process.memoryUsage().heapUsed);
-    },
-  });
-  return { imported: result.created, peak };
+/** The heap in use after everything that can be collected is. */
+function measureLive(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
 }
 
-await importRows(WARM_UP_ROWS);
-globalThis.gc?.();
-const before = process.memoryUsage().heapUsed;
+async function importRows(path: string): Promise<{ imported: number; peak: number; live: number[] }> {
+  let peak = 0;
+  const live: number[] = [];
+  const result = await importListings(context, {
+    open: () => createReadStream(path),
+    source: "import",
+    run: { file_name: "bench.csv" },
+    onProgress: (rows) => {
+      peak = Math.max(peak, process.memoryUsage().heapUsed);
+      if (rows >= (live.length + 1) * LIVE_EVERY) live.push(measureLive());
+    },
+  });
+  return { imported: result.created, peak, live };
+}
+
+async function writeRows(rows: number): Promise<string> {
+  const path = join(folder, `${rows}.csv`);
+  await writeFile(path, createPortalFile(rows).bytes);
+  return path;
+}
+
+await importRows(await writeRows(WARM_UP_ROWS));
+const path = await writeRows(ROWS);
+const before = measureLive();
 const cpu = process.cpuUsage();
 const start = performance.now();
-const { imported, peak } = await importRows(ROWS);
+const { imported, peak, live } = await importRows(path);
 const seconds = (performance.now() - start) / 1_000;
 const { user, system } = process.cpuUsage(cpu);
+const toMegabytes = (bytes: number): number => (bytes - before) / 1_000_000;
 printRow({
   what: `import of ${ROWS.toLocaleString("en")} rows, elapsed`,
   value: seconds,
@@ -49,5 +68,15 @@ printRow({
   wanted: { max: WANTED_S },
   beside: `${imported.toLocaleString("en")} listings created`,
 });
-printRow({ what: "peak heap above the start", value: (peak - before) / 1_000_000, unit: "MB", wanted: { max: 250 } });
+printRow({ what: "peak heap above the start", value: toMegabytes(peak), unit: "MB", wanted: { max: 250 } });
+printRow({
+  what: `in use after the last ${LIVE_EVERY.toLocaleString("en")} rows, above the start`,
+  value: toMegabytes(live.at(-1) ?? before),
+  unit: "MB",
+  beside: `before: ${live
+    .slice(0, -1)
+    .map((bytes) => toMegabytes(bytes).toFixed(0))
+    .join(", ")}`,
+});
+await rm(folder, { recursive: true });
 await database.stop();

@@ -73,6 +73,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "personal-data",
   "seo",
   "redirects/import",
+  "imports",
   "partners",
   "exports",
   "analytics",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { IMPORT_KINDS } from "#db/tables/imports.ts";
 import type { Context } from "#domain/context.ts";
 import {
   changeUpload,
@@ -8,10 +9,10 @@ import {
   toDeskRun,
   undoDeskImport,
   uploadImport,
-} from "#domain/listings/import/runs/desk-imports.ts";
+} from "#domain/imports/desk-imports.ts";
+import { startDeskImport } from "#domain/imports/run-desk-import.ts";
 import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
 import type { ImportRun } from "#domain/listings/import/runs/import-run-queries.ts";
-import { startDeskImport } from "#domain/listings/import/runs/run-desk-import.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
@@ -46,6 +47,7 @@ const settingsSchema = v.strictObject(
     columns: v.optional(
       v.record(v.string("invalid"), v.nullable(v.pipe(v.string("invalid"), v.maxLength(60, "too_long"))), "invalid"),
     ),
+    kind: v.optional(v.picklist(IMPORT_KINDS, "invalid")),
     category: text(100),
     encoding: text(40),
     publish: v.optional(v.boolean("invalid")),
@@ -61,7 +63,8 @@ const upload = defineDeskOperation<void, Uint8Array>({
   id: "uploadImport",
   method: "POST",
   path: "/desk/imports",
-  summary: "Uploads a file of listings and returns its columns and first rows as they would be imported",
+  summary:
+    "Uploads a file of listings, offices, agents, leads or redirects and returns its columns and first rows as they would be imported",
   upload: { types: TYPES, maxBytes: MAX_BYTES },
   response: { status: 201, schema: anyObject },
   problems: [413, 415, 422],

@@ -1,5 +1,10 @@
 import type { Generated, JSONColumnType } from "kysely";
 
+export const IMPORT_KINDS = ["listings", "offices", "agents", "leads", "redirects"] as const;
+
+/** What the rows of a file are. */
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
 /** An import of a file. */
 export interface ImportRunTable {
   id: Generated<number>;

@@ -1,9 +1,17 @@
-import { expect, test } from "vitest";
-import { importFile } from "#domain/network-import/import-network.ts";
+import { describe, expect, test } from "vitest";
+import { importFile } from "#domain/imports/import-file.ts";
+import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openImportDesk, SHEET } from "../../../tests/support/imports.ts";
+import { insertInquiry } from "../../../tests/support/leads.ts";
 import { type ExportFormat, type ExportKind, exportRecords } from "./export-records.ts";
 
 const { context, db, miami, importText, listings } = await openImportDesk();
+const gazetteer = createGazetteer(
+  [{ locality: "Miami", state: "florida", county: null, postal_code: "33101", latitude: 25.77, longitude: -80.19 }],
+  { regions: EDITIONS.US.regions, postal_pattern: "(\\d{5})" },
+);
 const head = {
   ...context,
   viewer: { role: "staff", id: 1, session: "s", staff_role: "head_office", office_id: null, agent_id: null } as const,
@@ -48,22 +56,6 @@ test("importing an export of listings again changes nothing, also into an empty 
   expect(strip(await listings())).toEqual(strip(before));
 });
 
-test("importing exports of offices and agents again changes nothing", async () => {
-  await db
-    .insertInto("agents")
-    .values({
-      slug: "ann",
-      name_id: "ann",
-      name: "Ann",
-      email: "ann@example.com",
-      office_id: miami.id,
-      phone: "+1 305 555 0100",
-    })
-    .execute();
-  expect(await importAgain("agents", "csv")).toMatchObject({ rows: 1, unchanged: 1 });
-  expect(await importAgain("agents", "json")).toMatchObject({ rows: 1, unchanged: 1 });
-});
-
 test("an office's manager exports only the office's records", async () => {
   const read = async (kind: ExportKind) =>
     JSON.parse(Buffer.from(await exportRecords(manager, kind, "json")).toString()) as Record<string, string>[];
@@ -71,4 +63,127 @@ test("an office's manager exports only the office's records", async () => {
   expect((await read("offices")).map((row) => row.Slug)).toEqual(["miami"]);
   expect(await read("leads")).toEqual([]);
   await expect(exportRecords(manager, "redirects", "csv")).rejects.toThrow();
+});
+
+const FORMATS = ["csv", "json"] as const;
+
+async function importInto(kind: ExportKind, bytes: Uint8Array, format: ExportFormat) {
+  const result = await importFile(
+    { ...context, gazetteer },
+    {
+      open: async function* () {
+        yield bytes;
+      },
+      source: "import",
+    },
+  );
+  const again = await exportRecords(head, kind, format);
+  return { result, isSame: Buffer.from(again).equals(bytes) };
+}
+
+describe.each(FORMATS)("as %s", (format) => {
+  test("offices come back into an empty network as they were", async () => {
+    await db
+      .updateTable("offices")
+      .set({ address_1: "1 Bay St", postal_code: "33101", phone: "+1 305 555 0199", broker_of_record: "Ann, B." })
+      .where("id", "=", miami.id)
+      .execute();
+    const bytes = await exportRecords(head, "offices", format);
+    expect(await importInto("offices", bytes, format)).toMatchObject({ result: { unchanged: 2 }, isSame: true });
+    await db.deleteFrom("listings").execute();
+    await db.deleteFrom("agents").execute();
+    await db.deleteFrom("offices").where("type", "=", "office").execute();
+    expect(await importInto("offices", bytes, format)).toMatchObject({ result: { created: 1 }, isSame: true });
+    miami.id = (await db.selectFrom("offices").select("id").where("slug", "=", "miami").executeTakeFirstOrThrow()).id;
+  });
+
+  test("agents come back as they were", async () => {
+    const agent = { office_id: miami.id, role: "Broker", about: "Two lines,\nwith a comma" };
+    const [ann] = await db
+      .insertInto("agents")
+      .values({
+        ...agent,
+        slug: "ann",
+        name_id: "ann",
+        name: "Ann",
+        email: "ann@example.com",
+        phone: "+1 305 555 0100",
+      })
+      .returning("id")
+      .execute();
+    await db
+      .insertInto("agents")
+      .values({ ...agent, slug: "bo", name_id: "bo", name: "Bo", email: "bo@example.com", assigned_to: ann?.id ?? 0 })
+      .execute();
+    const bytes = await exportRecords(head, "agents", format);
+    expect(await importInto("agents", bytes, format)).toMatchObject({ result: { unchanged: 2 }, isSame: true });
+    await db.deleteFrom("agents").execute();
+    expect(await importInto("agents", bytes, format)).toMatchObject({ result: { created: 2 }, isSame: true });
+    await db.deleteFrom("agents").execute();
+  });
+
+  test("leads come back as they were, and no one is notified", async () => {
+    await importText("Listing #,Headline,Category,State\n100900,Bakery,Bakery,FL");
+    const emails = ["a@example.com", "b@example.com", "a@example.com"];
+    for (const [at, email] of emails.entries()) {
+      const received_at = new Date(Date.UTC(2026, 8, 1 + at * 2, 15, 30));
+      const id = await insertInquiry(context, {
+        ...{ office_id: miami.id, listing_number: at === 0 ? 100_900 : null, received_at, email },
+        message: 'Is it, "still"\nfor sale?',
+      });
+      await attachInquiryToLead({ ...context, clock: () => new Date("2026-10-01T00:00:00Z") }, id);
+    }
+    await db
+      .updateTable("leads")
+      .set({ handled_at: new Date("2026-09-09T10:00:00Z") })
+      .execute();
+    const bytes = await exportRecords(head, "leads", format);
+    expect(await importInto("leads", bytes, format)).toMatchObject({ result: { unchanged: 3 }, isSame: true });
+    await db.deleteFrom("enquiries").execute();
+    await db.deleteFrom("leads").execute();
+    expect(await importInto("leads", bytes, format)).toMatchObject({
+      result: { created: 3, warnings: 0, rejected: 0 },
+      isSame: true,
+    });
+    expect(await db.selectFrom("leads").select("pass_on_at").execute()).toEqual([
+      { pass_on_at: null },
+      { pass_on_at: null },
+    ]);
+    expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+    await db.deleteFrom("enquiries").execute();
+    await db.deleteFrom("leads").execute();
+    await db.deleteFrom("listings").execute();
+  });
+
+  test("redirects come back as they were", async () => {
+    const redirects = [
+      { from_pattern: "/old,page", to_pattern: "/new", status: 302, active: true },
+      { from_pattern: "/off/{name}", to_pattern: "/agents/{name}", status: 301, active: false },
+    ] as const;
+    await db.insertInto("website_redirects").values(redirects).execute();
+    const bytes = await exportRecords(head, "redirects", format);
+    expect(await importInto("redirects", bytes, format)).toMatchObject({ result: { unchanged: 2 }, isSame: true });
+    await db.deleteFrom("website_redirects").execute();
+    expect(await importInto("redirects", bytes, format)).toMatchObject({ result: { created: 2 }, isSame: true });
+    await db.deleteFrom("website_redirects").execute();
+  });
+});
+
+test("leads of another program are stored once, with what can't be read listed", async () => {
+  const warnings: string[] = [];
+  const read = () =>
+    importFile(context, {
+      open: async function* () {
+        yield Buffer.from(
+          "Contact Name,Contact Email,Date,Listing #,Comments,Assigned To,Rating\nAda Poe,ada@example.com,5/31/2026,77,Call me,Nobody Known,5\nNo Mail,none,5/31/2026,,Hi,,",
+        );
+      },
+      source: "import",
+      onWarning: ({ column }) => warnings.push(column),
+    });
+  expect(await read()).toMatchObject({ created: 1, rejected: 1, warnings: 2, ignored_headers: ["Rating"] });
+  expect(warnings).toEqual(["Assigned To", "Listing #"]);
+  expect(await read()).toMatchObject({ created: 0, unchanged: 1, rejected: 1 });
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
 });

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { AGENT_HEADERS, OFFICE_HEADERS } from "#domain/network-import/header-names.ts";
+import { AGENT_HEADERS, LEAD_HEADERS, OFFICE_HEADERS, REDIRECT_HEADERS } from "#domain/network-import/header-names.ts";
 import { selectStoredRedirects } from "#domain/redirects/import/import-queries.ts";
 import { authorize, getScope, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { BYTE_ORDER_MARK, formatCsvLine } from "#lib/format-csv.ts";
@@ -24,20 +24,20 @@ interface Export {
 }
 
 const BATCH_SIZE = 1_000;
-const LEAD_HEADERS = [
-  ["ID", "Received", "Type", "Name", "Email", "Phone", "Postal Code", "Listing Number", "Office", "Agent"],
-  ["Source", "First Answered", "Handled", "Message"],
-].flat();
 const officeFields = Object.entries(OFFICE_HEADERS);
 const agentFields = Object.entries(AGENT_HEADERS);
+const leadFields = Object.entries(LEAD_HEADERS);
 
-/** How each kind of record is exported. Redirects have the column names that their own import reads. */
 const EXPORTS: Record<ExportKind, Export> = {
   listings: { right: "listing.read", headers: LISTING_HEADERS, listRows: listListings },
   offices: { right: "office.read", headers: officeFields.map(([, names]) => names[0]), listRows: listOffices },
   agents: { right: "agent.read", headers: agentFields.map(([, names]) => names[0]), listRows: listAgents },
-  leads: { right: "lead.read", headers: LEAD_HEADERS, listRows: listLeads },
-  redirects: { right: "redirect.read", headers: ["source", "target", "status", "active"], listRows: listRedirects },
+  leads: { right: "lead.read", headers: leadFields.map(([, names]) => names[0]), listRows: listLeads },
+  redirects: {
+    right: "redirect.read",
+    headers: Object.values(REDIRECT_HEADERS).map(([name]) => name),
+    listRows: listRedirects,
+  },
 };
 
 /** Checks that the viewer may export records of a kind. @throws NotSignedIn; NotAllowed */
@@ -117,10 +117,8 @@ async function* listAgents({ db }: Context, scope: ExportScope): AsyncGenerator<
 
 async function* listLeads({ db }: Context, scope: ExportScope): AsyncGenerator<string[]> {
   for (const lead of await selectExportedLeads(db, scope)) {
-    const { id, received_at, type, name, email, phone, postal_code, listing_number, office, agent } = lead;
-    const { source, first_answered_at, handled_at, message } = lead;
-    const values = [id, received_at, type, name, email, phone, postal_code, listing_number, office, agent];
-    yield [...values, source, first_answered_at, handled_at, message].map(toText);
+    const values: Record<string, unknown> = lead;
+    yield leadFields.map(([field]) => toText(values[field]));
   }
 }
 

@@ -1,4 +1,4 @@
-/** Column headers of an offices file, the preferred name first. docs/import.md lists both tables. */
+/** Column headers of an offices file, the preferred name first. docs/import.md lists the tables. */
 export const OFFICE_HEADERS = {
   name: ["Office Name", "Name", "Office", "Branch Name", "Branch", "Location Name"],
   slug: ["Slug", "Office Slug", "Web Address"],
@@ -44,4 +44,33 @@ export const AGENT_HEADERS = {
   active: ["Active", "Is Active"],
 } as const;
 
-export type NetworkField = keyof typeof OFFICE_HEADERS | keyof typeof AGENT_HEADERS;
+/** A lead's inquiries, one per row. */
+export const LEAD_HEADERS = {
+  id: ["ID", "Inquiry ID", "Lead ID"],
+  received_at: ["Received", "Received On", "Date Received", "Inquiry Date", "Created", "Created At", "Date"],
+  type: ["Type", "Inquiry Type"],
+  name: ["Name", "Full Name", "Contact Name", "Buyer Name", "Contact"],
+  email: ["Email", "E-mail Address", "Contact Email", "Buyer Email"],
+  phone: ["Phone", "Phone Number", "Contact Phone", "Mobile", "Telephone"],
+  postal_code: ["Postal Code", "Zip", "Zip Code", "Postcode"],
+  listing_number: ["Listing Number", "Listing #", "Listing ID", "Listing"],
+  office: ["Office", "Office Name", "Branch"],
+  agent: ["Agent", "Agent Name", "Assigned To", "Owner"],
+  source: ["Source", "Lead Source"],
+  first_answered_at: ["First Answered", "First Response"],
+  handled_at: ["Handled", "Closed"],
+  message: ["Message", "Comments", "Inquiry", "Notes"],
+} as const;
+
+export const REDIRECT_HEADERS = {
+  source: ["source", "From", "Old URL", "Old Address", "Redirect From"],
+  target: ["target", "To", "New URL", "New Address", "Redirect To"],
+  status: ["status", "Code", "Status Code"],
+  active: ["active", "Enabled"],
+} as const;
+
+export type NetworkField =
+  | keyof typeof OFFICE_HEADERS
+  | keyof typeof AGENT_HEADERS
+  | keyof typeof LEAD_HEADERS
+  | keyof typeof REDIRECT_HEADERS;

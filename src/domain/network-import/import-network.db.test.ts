@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { importFile } from "#domain/imports/import-file.ts";
 import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { importFile } from "./import-network.ts";
 
 const PLACES = [
   { locality: "Orlando", state: "florida", county: null, postal_code: "32801", latitude: 28.5, longitude: -81.4 },

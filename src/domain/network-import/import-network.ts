@@ -1,102 +1,120 @@
-import { type Context, runAndRollBack } from "#domain/context.ts";
-import { openTable } from "#domain/table-files/open-table.ts";
+import type { Context } from "#domain/context.ts";
 import { createFixedRemark, type Remark } from "#domain/table-files/remark.ts";
 import type { Table, TableRecord } from "#domain/table-files/table.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { isKnownHeader, toHeaderKey } from "../listings/import/headers.ts";
-import {
-  describeTable,
-  type ImportInput,
-  type ImportResult,
-  importListings,
-} from "../listings/import/import-listings.ts";
+import { describeTable, type ImportInput, type ImportResult } from "../listings/import/import-listings.ts";
 import { BadValue, createBadValue, type RowProblem } from "../listings/import/row-problem.ts";
 import { findCountProblem } from "../listings/import/row-shape.ts";
 import { cleanCell } from "../listings/import/values/plain-text.ts";
 import type { NetworkField } from "./header-names.ts";
-import { isNetworkHeader, type NetworkHeader, readNetworkHeader } from "./network-headers.ts";
+import type { NetworkHeader, RecordKind } from "./network-headers.ts";
 import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
+import { rollBackRow, startRow } from "./row-queries.ts";
 import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
+import { saveLeadRow } from "./save-lead-row.ts";
 import { saveOfficeRow } from "./save-office-row.ts";
 
+/** What is reported of rows while they are imported. */
+export interface RowEvents {
+  /** Called for each row with what becomes of it; null if it is rejected. */
+  onRow?(record: TableRecord, texts: RowTexts, change: SavedRow["change"] | null): void;
+  /** Called after each row; the next one waits for it. */
+  onCounts?(counts: Record<string, number>): Promise<void>;
+}
+
+type SaveRow = (context: Context, texts: RowTexts, claim: (id: SavedRow["id"]) => void) => Promise<SavedRow>;
+
+const SAVE: Record<Exclude<RecordKind, "redirects">, SaveRow> = {
+  offices: saveOfficeRow,
+  agents: saveAgentRow,
+  leads: saveLeadRow,
+};
+const SAME_RECORD = { offices: m.import_same_office, agents: m.import_same_agent, leads: m.import_same_lead };
+
 /**
- * Imports a file of listings, offices or agents, as detected from its header row. Each row of offices or agents creates
- * or updates one of them; an empty cell leaves the stored value unchanged. Safe to repeat.
- *
- * @throws Invalid if the file can't be read as any of them.
+ * Imports a file of offices, agents or leads. Each row creates or updates one of them; an empty cell leaves the stored
+ * value unchanged, and so does a lead that is stored. Safe to repeat.
  */
-export async function importFile(context: Context, input: ImportInput): Promise<ImportResult> {
-  const isKnown = (name: string): boolean =>
-    isKnownHeader(name) || isNetworkHeader(name) || Boolean(input.meanings?.get(toHeaderKey(name)));
-  const table = await openTable(context, input.open, { encoding: input.encoding, isKnownHeader: isKnown });
-  const header = await readHeader(table);
-  if (!header) return importListings(context, input, table);
-  if (input.isDryRun) return runAndRollBack(context, (tx) => importNetwork(tx, input, table, header));
-  return importNetwork(context, input, table, header);
-}
-
-async function readHeader(table: Table): Promise<NetworkHeader | null> {
-  for await (const { cells, broken } of table.readRecords()) return broken ? null : readNetworkHeader(cells);
-  return null;
-}
-
-const SAME_RECORD = { offices: m.import_same_office, agents: m.import_same_agent };
-
-async function importNetwork(
+export async function importNetwork(
   context: Context,
   input: ImportInput,
   table: Table,
   header: NetworkHeader,
+  { onRow, onCounts }: RowEvents = {},
 ): Promise<ImportResult> {
   input.onHeaders?.(header.names);
+  const kind = header.kind as keyof typeof SAVE;
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
-  /** The file line of each office or agent, by id. */
-  const claimed = new Map<number, number>();
+  /** The file line of each record, by id. */
+  const claimed = new Map<SavedRow["id"], number>();
   const saved: { record: TableRecord; texts: RowTexts; row: SavedRow }[] = [];
-  const save = header.kind === "offices" ? saveOfficeRow : saveAgentRow;
-  let isHeader = true;
-  for await (const record of table.readRecords()) {
-    const isEmpty = !record.broken && record.cells.every((cell) => cell.trim() === "");
-    if (isHeader || isEmpty) {
-      isHeader = false;
-      continue;
-    }
+  for await (const record of readRows(table)) {
     counts.rows += 1;
     const texts = readTexts(record, header);
-    const claim = (id: number): void => {
+    const claim = (id: SavedRow["id"]): void => {
       const line = claimed.get(id);
-      if (line !== undefined) throw createBadValue(SAME_RECORD[header.kind], { line });
+      if (line !== undefined) throw createBadValue(SAME_RECORD[kind], { line });
       claimed.set(id, record.line);
     };
     try {
       const broken = record.broken ?? findCountProblem(record.cells, header);
       if (broken) throw new BadValue(broken);
-      saved.push({ record, texts, row: await save(context, texts, claim) });
+      const row = await saveInside(context, () => SAVE[kind](context, texts, claim));
+      for (const error of row.leftOut ?? []) warn(error, record);
+      saved.push({ record, texts, row });
     } catch (error) {
       counts.rejected += 1;
       input.onBadRow?.(toProblem(error, record, header, input.reportLocale));
+      onRow?.(record, texts, null);
     }
+    await onCounts?.(counts);
     input.onProgress?.(counts.rows);
   }
   for (const { record, texts, row } of saved) {
-    const colleague = texts.get("assigned_to");
+    const colleague = kind === "agents" ? texts.get("assigned_to") : undefined;
     try {
-      const isNew = colleague !== undefined && (await assignColleague(context, row.id, colleague));
+      const isNew = colleague !== undefined && (await assignColleague(context, Number(row.id), colleague));
       if (isNew && row.change === "unchanged") row.change = "updated";
     } catch (error) {
-      const { reason, column, ...problem } = toProblem(error, record, header, input.reportLocale, "assigned_to");
-      counts.warnings += 1;
-      input.onWarning?.({ ...problem, column: column ?? "", text: reason });
+      warn(error, record, "assigned_to");
     }
     counts[row.change] += 1;
+    onRow?.(record, texts, row.change);
   }
   return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id: null };
+
+  function warn(error: unknown, record: TableRecord, field: NetworkField | null = null): void {
+    const { reason, column, ...problem } = toProblem(error, record, header, input.reportLocale, field);
+    counts.warnings += 1;
+    input.onWarning?.({ ...problem, column: column ?? "", text: reason });
+  }
 }
 
-function readTexts({ cells }: TableRecord, { fields }: NetworkHeader): RowTexts {
+/** The rows below the header, without empty ones. */
+export async function* readRows(table: Table): AsyncGenerator<TableRecord> {
+  let isHeader = true;
+  for await (const record of table.readRecords()) {
+    if (!isHeader && (record.broken || record.cells.some((cell) => cell.trim() !== ""))) yield record;
+    isHeader = false;
+  }
+}
+
+/** Saves a row. In a dry run's transaction, a rejected row takes back only what it wrote itself. */
+async function saveInside(context: Context, save: () => Promise<SavedRow>): Promise<SavedRow> {
+  if (!context.db.isTransaction) return save();
+  await startRow(context.db);
+  try {
+    return await save();
+  } catch (error) {
+    await rollBackRow(context.db);
+    throw error;
+  }
+}
+
+export function readTexts({ cells }: TableRecord, { fields }: NetworkHeader): RowTexts {
   const texts = new Map<NetworkField, string>();
   fields.forEach((field, column) => {
     const text = field ? cleanCell(cells[column] ?? "").trim() : "";

@@ -16,6 +16,8 @@ export class BadField extends BadValue {
 }
 
 export interface SavedRow {
-  id: number;
+  id: number | string;
   change: "created" | "updated" | "unchanged";
+  /** Values that were left out. */
+  leftOut?: BadField[];
 }

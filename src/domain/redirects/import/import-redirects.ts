@@ -24,7 +24,8 @@ export interface ImportReport {
 
 export const redirectImportSchema = v.strictObject({ text: v.string("invalid") }, "unknown_field");
 
-const MAX_ROWS = 10_000;
+/** Max redirects per list. */
+export const MAX_ROWS = 10_000;
 const MAX_SHOWN_PROBLEMS = 200;
 
 /** Checks a list of redirects without saving it. @throws NotSignedIn; NotAllowed; Invalid if it can't be read */
@@ -42,21 +43,28 @@ export async function importRedirects(context: Context, { text }: { text: string
   authorize(context, "redirect.write");
   const rows = readRows(text);
   return runInTransaction(context, async (tx) => {
-    await lockRedirects(tx.db);
-    const planned = await plan(tx, rows);
-    const report = toReport(planned);
-    const changed = [...planned.created, ...planned.updated];
-    if (changed.length === 0) return report;
-    await upsertRedirects(tx.db, changed, tx.clock());
+    const report = toReport(await saveRedirectRows(tx, rows));
     const { created, updated } = report;
-    await recordAuditEvent(tx, {
-      action: "redirects.imported",
-      subject: "redirects",
-      details: { created, updated },
-    });
-    await publishRedirects(tx);
+    if (created + updated > 0) {
+      await recordAuditEvent(tx, {
+        action: "redirects.imported",
+        subject: "redirects",
+        details: { created, updated },
+      });
+    }
     return report;
   });
+}
+
+/** Saves the valid rows of a list in the caller's transaction, whose rights the caller has checked. */
+export async function saveRedirectRows(context: Context, rows: readonly RedirectCsvRow[]): Promise<ImportPlan> {
+  await lockRedirects(context.db);
+  const planned = await plan(context, rows);
+  const changed = [...planned.created, ...planned.updated];
+  if (changed.length === 0) return planned;
+  await upsertRedirects(context.db, changed, context.clock());
+  await publishRedirects(context);
+  return planned;
 }
 
 function readRows(text: string): RedirectCsvRow[] {

@@ -1,5 +1,5 @@
+import type { DeskUpload } from "#domain/imports/desk-imports.ts";
 import type { DescribedColumn } from "#domain/listings/import/runs/describe-import.ts";
-import type { DeskUpload } from "#domain/listings/import/runs/desk-imports.ts";
 import { m } from "#messages/messages.js";
 import { PlainTable } from "../../components/plain-table.tsx";
 

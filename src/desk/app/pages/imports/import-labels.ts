@@ -1,4 +1,4 @@
-import type { DeskRun } from "#domain/listings/import/runs/desk-imports.ts";
+import type { DeskRun } from "#domain/imports/desk-imports.ts";
 import { m } from "#messages/messages.js";
 
 const STATES: Record<DeskRun["state"], () => string> = {

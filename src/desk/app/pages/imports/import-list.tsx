@@ -1,9 +1,10 @@
 import { useRefresh } from "ra-core";
 import { Link } from "react-router";
-import type { DeskRun } from "#domain/listings/import/runs/desk-imports.ts";
+import type { DeskRun } from "#domain/imports/desk-imports.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { KIND_LABELS } from "./import-kind.tsx";
 import { describeCounts, getImportState } from "./import-labels.ts";
 import { UndoImport } from "./undo-import.tsx";
 
@@ -32,6 +33,7 @@ export function ImportList() {
           label: m.desk_import_file(),
           value: ({ id, file_name }) => <span className="wrap-anywhere">{`${id} · ${file_name}`}</span>,
         },
+        { name: "kind", label: m.desk_import_kind(), value: ({ kind }) => KIND_LABELS[kind]() },
         { name: "created_at", label: m.desk_import_when(), value: ({ created_at }) => formatTime(created_at) },
         { name: "account_name", label: m.desk_import_by(), value: ({ account_name }) => account_name ?? "–" },
         {
@@ -54,7 +56,9 @@ export function ImportList() {
                   {m.desk_import_report()}
                 </a>
               )}
-              {(run.state === "done" || run.state === "failed") && <UndoImport id={run.id} onReverted={refresh} />}
+              {run.kind === "listings" && (run.state === "done" || run.state === "failed") && (
+                <UndoImport id={run.id} onReverted={refresh} />
+              )}
             </span>
           ),
         },

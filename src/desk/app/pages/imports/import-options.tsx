@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { DeskUpload } from "#domain/listings/import/runs/desk-imports.ts";
+import type { DeskUpload } from "#domain/imports/desk-imports.ts";
 import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
 import { m } from "#messages/messages.js";
 
@@ -16,28 +16,30 @@ interface OptionsProps {
  */
 export function ImportOptions({ upload, onChange }: OptionsProps) {
   const id = useId();
-  const { settings, format, encoding } = upload;
+  const { kind, settings, format, encoding } = upload;
   const isText = format === "csv" || format === "json";
   return (
     <section className="mb-8 grid max-w-3xl gap-4 sm:grid-cols-2">
-      <p>
-        <label htmlFor={`${id}-category`} className="font-semibold">
-          {m.desk_import_category()}
-        </label>
-        <span id={`${id}-category-hint`} className="block text-sm text-ink-soft">
-          {m.desk_import_category_hint()}
-        </span>
-        <input
-          id={`${id}-category`}
-          className="input mt-1"
-          aria-describedby={`${id}-category-hint`}
-          defaultValue={settings.category ?? ""}
-          onBlur={({ currentTarget }) => {
-            const category = currentTarget.value.trim();
-            if (category !== (settings.category ?? "")) onChange({ category });
-          }}
-        />
-      </p>
+      {kind === "listings" && (
+        <p>
+          <label htmlFor={`${id}-category`} className="font-semibold">
+            {m.desk_import_category()}
+          </label>
+          <span id={`${id}-category-hint`} className="block text-sm text-ink-soft">
+            {m.desk_import_category_hint()}
+          </span>
+          <input
+            id={`${id}-category`}
+            className="input mt-1"
+            aria-describedby={`${id}-category-hint`}
+            defaultValue={settings.category ?? ""}
+            onBlur={({ currentTarget }) => {
+              const category = currentTarget.value.trim();
+              if (category !== (settings.category ?? "")) onChange({ category });
+            }}
+          />
+        </p>
+      )}
       {isText && (
         <p>
           <label htmlFor={`${id}-encoding`} className="font-semibold">
@@ -61,17 +63,19 @@ export function ImportOptions({ upload, onChange }: OptionsProps) {
           </select>
         </p>
       )}
-      <p className="sm:col-span-2">
-        <label className="flex items-start gap-2">
-          <input
-            type="checkbox"
-            className="mt-1"
-            checked={settings.publish ?? false}
-            onChange={({ currentTarget }) => onChange({ publish: currentTarget.checked })}
-          />
-          <span>{m.desk_import_publish()}</span>
-        </label>
-      </p>
+      {kind === "listings" && (
+        <p className="sm:col-span-2">
+          <label className="flex items-start gap-2">
+            <input
+              type="checkbox"
+              className="mt-1"
+              checked={settings.publish ?? false}
+              onChange={({ currentTarget }) => onChange({ publish: currentTarget.checked })}
+            />
+            <span>{m.desk_import_publish()}</span>
+          </label>
+        </p>
+      )}
     </section>
   );
 }

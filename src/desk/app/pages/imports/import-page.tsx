@@ -4,9 +4,11 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ImportColumns } from "./import-columns.tsx";
+import { ImportKind } from "./import-kind.tsx";
 import { ImportOptions } from "./import-options.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { ImportProgress } from "./import-progress.tsx";
+import { RecordPreview } from "./record-preview.tsx";
 import { useImport } from "./use-import.ts";
 
 /** Imports listings from a file: its columns, a preview of its rows, and the import with its progress. */
@@ -37,9 +39,15 @@ export function ImportPage() {
             })}
           </p>
           {upload.problem && <Notice tone="wrong">{upload.problem}</Notice>}
+          <ImportKind upload={upload} onChange={(kind) => importing.change({ kind, columns: {} })} />
           <ImportColumns upload={upload} onChange={(columns) => importing.change({ columns })} />
           <ImportOptions upload={upload} onChange={importing.change} />
-          {!upload.problem && <ImportPreview rows={upload.rows} />}
+          {!upload.problem &&
+            (upload.kind === "listings" ? (
+              <ImportPreview rows={upload.rows} />
+            ) : (
+              <RecordPreview records={upload.records} />
+            ))}
           <div className="flex flex-wrap gap-3">
             <button
               type="button"

@@ -23,19 +23,32 @@ export function ImportPreview({ rows }: { rows: readonly PreviewedRow[] }) {
             m.desk_import_becomes(),
             ({ listing }) => (listing ? STATUS_LABELS[listing.status]() : m.desk_import_not_imported()),
           ],
-          [m.desk_import_look_at(), (row) => <Remarks row={row} />],
+          [
+            m.desk_import_look_at(),
+            ({ problem, warnings }) => (
+              <ImportRemarks
+                isRejected={problem !== null}
+                remarks={problem ? [{ column: problem.column, text: problem.reason }] : warnings}
+              />
+            ),
+          ],
         ]}
       />
     </section>
   );
 }
 
-function Remarks({ row: { problem, warnings } }: { row: PreviewedRow }) {
-  const texts = problem ? [[problem.column, problem.reason]] : warnings.map(({ column, text }) => [column, text]);
-  if (texts.length === 0) return "–";
+interface RemarksProps {
+  isRejected: boolean;
+  remarks: readonly { column: string | null; text: string }[];
+}
+
+/** What there is to look at in a row, by column. */
+export function ImportRemarks({ isRejected, remarks }: RemarksProps) {
+  if (remarks.length === 0) return "–";
   return (
-    <ul className={problem ? "text-signal" : "text-ink-soft"}>
-      {texts.map(([column, text]) => (
+    <ul className={isRejected ? "text-signal" : "text-ink-soft"}>
+      {remarks.map(({ column, text }) => (
         <li key={`${column} ${text}`}>{column ? `${column}: ${text}` : text}</li>
       ))}
     </ul>

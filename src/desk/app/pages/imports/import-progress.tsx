@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import type { ShownRun } from "#domain/listings/import/runs/desk-imports.ts";
+import type { ShownRun } from "#domain/imports/desk-imports.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { ImportFindings } from "./import-findings.tsx";
+import { KIND_LABELS } from "./import-kind.tsx";
 import { describeCounts, getImportState } from "./import-labels.ts";
 import { UndoImport } from "./undo-import.tsx";
 
@@ -14,7 +15,7 @@ interface ProgressProps {
 
 /** The progress of an import, and its result. */
 export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
-  const { id, state, counts, total, problem, has_report, findings } = run;
+  const { id, kind, state, counts, total, problem, has_report, findings } = run;
   const done = counts.rows ?? 0;
   return (
     <section>
@@ -38,12 +39,14 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
       </div>
       {state !== "running" && (
         <div className="flex flex-wrap items-center gap-4">
-          <Link to="/listings" className="button">
-            {m.desk_import_to_listings()}
+          <Link to={`/${kind}`} className="button">
+            {kind === "listings" ? m.desk_import_to_listings() : KIND_LABELS[kind]()}
           </Link>
-          <Link to="/photo-archive" className="button button-quiet">
-            {m.desk_photo_archive_title()}
-          </Link>
+          {kind === "listings" && (
+            <Link to="/photo-archive" className="button button-quiet">
+              {m.desk_photo_archive_title()}
+            </Link>
+          )}
           {has_report && (
             <a href={`/api/desk/imports/${id}/report`} download className="button button-quiet">
               {m.desk_import_report()}
@@ -52,7 +55,9 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
           <button type="button" className="button button-quiet" onClick={onAnother}>
             {m.desk_import_other_file()}
           </button>
-          {(state === "done" || state === "failed") && <UndoImport id={id} onReverted={onReverted} />}
+          {kind === "listings" && (state === "done" || state === "failed") && (
+            <UndoImport id={id} onReverted={onReverted} />
+          )}
         </div>
       )}
       {findings.length > 0 && <ImportFindings findings={findings} />}

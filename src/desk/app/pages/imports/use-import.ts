@@ -1,6 +1,6 @@
 import { type HttpError, useNotify } from "ra-core";
 import { useEffect, useRef, useState } from "react";
-import type { DeskUpload, ShownRun } from "#domain/listings/import/runs/desk-imports.ts";
+import type { DeskUpload, ShownRun } from "#domain/imports/desk-imports.ts";
 import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
@@ -57,7 +57,11 @@ export function useImport() {
       }),
     change: (settings: ImportSettings) =>
       attempt(async () => {
-        if (upload) await save(upload.id, upload.file_name, { ...upload.settings, ...settings });
+        if (!upload) return;
+        const changed = { ...upload.settings, ...settings };
+        // Shown at once, so that a choice made before the server responds adds to this one.
+        setUpload({ ...upload, settings: changed, columns: chooseFields(upload.columns, changed.columns) });
+        await save(upload.id, upload.file_name, changed);
       }),
     start: () =>
       attempt(async () => {
@@ -72,4 +76,8 @@ export function useImport() {
       notify(m.desk_import_ready(), { type: "info" });
     },
   };
+}
+
+function chooseFields(columns: DeskUpload["columns"], chosen: ImportSettings["columns"] = {}): DeskUpload["columns"] {
+  return columns.map((column) => (column.key in chosen ? { ...column, field: chosen[column.key] ?? null } : column));
 }

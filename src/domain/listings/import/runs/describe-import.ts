@@ -20,9 +20,10 @@ export interface DescribedColumn {
   /** The column's name without case and punctuation. An assigned field is stored under it. */
   key: string;
   name: string;
-  field: ImportField | null;
+  /** A field of the listing, or of another kind of record. */
+  field: string | null;
   /** A suggested field for a column that is ignored. */
-  proposed: ImportField | null;
+  proposed: string | null;
   /** The number of the first rows with a value in the column, and how many of these values are valid. */
   filled: number;
   readable: number;
@@ -104,9 +105,11 @@ export async function describeImport(
     total,
     problem,
     columns: describeColumns(
-      header,
+      header.names,
+      header.fields,
       records.map(({ cells }) => cells),
       troubled,
+      (name, values) => proposeField(name, values, header.has),
     ),
     rows: readings.map(({ line, reading }) => previewRow(context, line, reading, settings.publish ?? false)),
   };
@@ -151,21 +154,24 @@ function countTroubles(readings: readonly ReturnType<ReadRow>[]): Map<string, nu
   return counts;
 }
 
-function describeColumns(
-  header: Header,
+/** Describes a file's columns by its first rows. */
+export function describeColumns(
+  names: readonly string[],
+  fields: readonly (string | null)[],
   rows: readonly (readonly string[])[],
   troubled: ReadonlyMap<string, number>,
+  propose: (name: string, values: readonly string[]) => string | null,
 ): DescribedColumn[] {
-  return header.names.flatMap((name, at) => {
+  return names.flatMap((name, at) => {
     const values = rows.map((cells) => cells[at]?.trim() ?? "").filter((value) => value !== "");
     if (name === "" && values.length === 0) return [];
-    const field = header.fields[at] ?? null;
+    const field = fields[at] ?? null;
     return [
       {
         key: toHeaderKey(name),
         name,
         field,
-        proposed: field ? null : proposeField(name, values, header.has),
+        proposed: field ? null : propose(name, values),
         filled: values.length,
         readable: Math.max(0, values.length - (troubled.get(name) ?? 0)),
         samples: [...new Set(values)].slice(0, SAMPLES).map((value) => value.slice(0, MAX_SAMPLE_LENGTH)),

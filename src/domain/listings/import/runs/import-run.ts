@@ -2,6 +2,8 @@ import type { ImportRunTable } from "#db/tables/imports.ts";
 
 /** The choices made at the desk for an uploaded file. */
 export interface ImportSettings {
+  /** What the rows are; detected if absent. */
+  kind?: string;
   /** The field of each column by its key; null to leave a column out. */
   columns?: Record<string, string | null>;
   category?: string;

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { ImportFinding } from "#db/tables/imports.ts";
+import { IMPORT_KINDS, type ImportFinding, type ImportKind } from "#db/tables/imports.ts";
 import type { Context } from "#domain/context.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { authorize, getScope } from "#domain/staff/staff-policy.ts";
-import { FileMissing } from "#integrations/files/files.ts";
-import { Conflict, Gone, Invalid, NotFound } from "#lib/errors.ts";
-import { m } from "#messages/messages.js";
-import { COLUMNS, type ImportField } from "../header-names.ts";
-import type { Meanings } from "../headers.ts";
-import { selectOffices } from "../import-queries.ts";
-import { type DescribedImport, describeImport, listImportFields } from "./describe-import.ts";
-import { type ImportSettings, type ImportState, INTERRUPTED_AFTER_MS } from "./import-run.ts";
+import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
+import type { Meanings } from "#domain/listings/import/headers.ts";
+import { selectOffices } from "#domain/listings/import/import-queries.ts";
+import {
+  type DescribedImport,
+  describeImport,
+  listImportFields,
+} from "#domain/listings/import/runs/describe-import.ts";
+import {
+  type ImportSettings,
+  type ImportState,
+  INTERRUPTED_AFTER_MS,
+} from "#domain/listings/import/runs/import-run.ts";
 import {
   type ImportRun,
   insertRun,
@@ -20,15 +23,31 @@ import {
   selectRun,
   selectRuns,
   updateRun,
-} from "./import-run-queries.ts";
-import { type RevertedRun, undoRun } from "./undo-run.ts";
+} from "#domain/listings/import/runs/import-run-queries.ts";
+import { type RevertedRun, undoRun } from "#domain/listings/import/runs/undo-run.ts";
+import type { NetworkField } from "#domain/network-import/header-names.ts";
+import type { RecordKind, RecordMeanings } from "#domain/network-import/network-headers.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
+import { createUnreadableError } from "#domain/table-files/table.ts";
+import { FileMissing } from "#integrations/files/files.ts";
+import { Conflict, Gone, Invalid, NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { type DescribedRecords, describeRecords } from "./describe-records.ts";
+import { openAnyTable, readKnownHeader } from "./import-file.ts";
+import { listRecordFields } from "./record-labels.ts";
 
-/** An upload as the desk shows it before it is imported. */
-export interface DeskUpload extends DescribedImport {
+/** An upload as the desk shows it before it is imported; it has either rows of listings or other records. */
+export interface DeskUpload extends Omit<DescribedImport, "rows"> {
   id: number;
   file_name: string;
+  kind: ImportKind;
+  /** What the viewer may import. */
+  kinds: readonly ImportKind[];
   settings: ImportSettings;
-  fields: { field: ImportField; label: string }[];
+  fields: { field: string; label: string }[];
+  rows: DescribedImport["rows"];
+  records: DescribedRecords["records"];
 }
 
 /**
@@ -52,13 +71,13 @@ export async function findImportRun(context: Context, id: number): Promise<Impor
 export async function uploadImport(context: Context, bytes: Uint8Array): Promise<DeskUpload> {
   const office_id = getImportOffice(context);
   const { id: account_id } = authorize(context, "listing.import");
-  const meanings = await loadMeanings(context, office_id);
-  const described = await describeImport(context, toOpen(bytes), {}, meanings, office_id);
+  const described = await describeUpload(context, bytes, {}, office_id);
   const file_key = `imports/${randomUUID()}`;
   await context.files.put(file_key, bytes);
   const run = { file_name: "", file_key, account_id, office_id, state: "uploaded" } as const;
   const id = await insertRun(context.db, run, context.clock());
-  return { id, file_name: "", settings: {}, fields: listImportFields(), ...described };
+  await updateRun(context.db, id, { kind: described.kind });
+  return { id, file_name: "", settings: {}, ...described };
 }
 
 /** Describes an upload with other settings, and saves them. @throws NotFound; Conflict; Invalid */
@@ -68,14 +87,47 @@ export async function changeUpload(
   { file_name, ...settings }: ImportSettings & { file_name?: string | undefined },
 ): Promise<DeskUpload> {
   if (run.state !== "uploaded") throw new Conflict(m.import_run_started());
-  const office_id = getImportOffice(context);
-  const columns = requireKnownFields(settings.columns ?? {});
-  const meanings = new Map([...(await loadMeanings(context, office_id)), ...Object.entries(columns)]);
-  const open = toOpen(await readUpload(context, run));
-  const described = await describeImport(context, open, settings, meanings, office_id);
+  const described = await describeUpload(context, await readUpload(context, run), settings, getImportOffice(context));
   const name = (file_name ?? run.file_name).slice(0, 200);
-  await updateRun(context.db, run.id, { file_name: name, settings });
-  return { id: run.id, file_name: name, settings, fields: listImportFields(), ...described };
+  await updateRun(context.db, run.id, { file_name: name, settings, kind: described.kind });
+  return { id: run.id, file_name: name, settings, ...described };
+}
+
+/** Only head office imports other records than listings: they belong to several offices. */
+async function describeUpload(context: Context, bytes: Uint8Array, settings: ImportSettings, office_id: number | null) {
+  const kinds = office_id === null ? IMPORT_KINDS : (["listings"] as const);
+  const meanings = await loadMeanings(context, office_id);
+  const table = await openAnyTable(context, { open: toOpen(bytes), meanings, ...pickEncoding(settings) });
+  const chosen = kinds.find((kind) => kind === settings.kind) ?? null;
+  const detected = await readKnownHeader(table, chosen);
+  const kind = chosen ?? detected?.kind ?? "listings";
+  if (!kinds.includes(kind as never)) throw createUnreadableError(m.import_head_office_only, {});
+  if (kind === "listings") {
+    const own = new Map([...meanings, ...Object.entries(requireKnownFields(settings.columns ?? {}))]);
+    const described = await describeImport(context, toOpen(bytes), settings, own, office_id);
+    return { kind, kinds, fields: listImportFields(), records: [], ...described };
+  }
+  const recordMeanings = await loadRecordMeanings(context, kind, settings.columns);
+  const header = await readKnownHeader(table, kind, recordMeanings);
+  if (!header) throw createUnreadableError(m.import_file_no_rows, {});
+  return { kind, kinds, fields: listRecordFields(kind), rows: [], ...(await describeRecords(context, table, header)) };
+}
+
+const pickEncoding = ({ encoding }: ImportSettings) => (encoding ? { encoding } : {});
+
+/** What columns of a kind mean: as chosen for this file, otherwise as head office chose for earlier ones. */
+export async function loadRecordMeanings(
+  context: Context,
+  kind: RecordKind,
+  columns: Record<string, string | null> = {},
+): Promise<RecordMeanings> {
+  const prefix = `${kind}:`;
+  const stored = (await selectColumnMeanings(context.db, await getHeadOffice(context)))
+    .filter(({ header_key }) => header_key.startsWith(prefix))
+    .map(({ header_key, field }) => [header_key.slice(prefix.length), field] as const);
+  const known = new Set<string>(listRecordFields(kind).map(({ field }) => field));
+  const all = [...stored, ...Object.entries(columns)];
+  return new Map(all.map(([key, field]) => [key, field !== null && known.has(field) ? (field as NetworkField) : null]));
 }
 
 /**
@@ -162,6 +214,7 @@ export function toDeskRun({ clock }: Context, { account_id: _, office_id: __, ..
 /** Undoes a run. @throws NotFound; Conflict */
 export async function undoDeskImport(context: Context, run: ImportRun): Promise<RevertedRun> {
   getImportOffice(context);
+  if (run.kind !== "listings") throw new Conflict(m.import_undo_listings_only());
   const reverted = await undoRun(context, run.id);
   await recordAuditEvent(context, {
     action: "import.reverted",

@@ -1,20 +1,25 @@
 import type { Context } from "#domain/context.ts";
+import type { ImportInput } from "#domain/listings/import/import-listings.ts";
+import { ImportReport } from "#domain/listings/import/import-report.ts";
+import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
+import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
+import { type ImportRun, updateRun, upsertColumnMeanings } from "#domain/listings/import/runs/import-run-queries.ts";
+import { endRun, reportProgress } from "#domain/listings/import/runs/record-run.ts";
+import type { RecordKind } from "#domain/network-import/network-headers.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { importListings } from "../import-listings.ts";
-import { ImportReport } from "../import-report.ts";
 import {
   getHeadOffice,
   getImportOffice,
   loadMeanings,
+  loadRecordMeanings,
   readUpload,
   requireKnownFields,
   takeUpload,
   toOpen,
 } from "./desk-imports.ts";
-import type { ImportSettings } from "./import-run.ts";
-import { type ImportRun, updateRun, upsertColumnMeanings } from "./import-run-queries.ts";
+import { importFile } from "./import-file.ts";
 
 /** A longer report is truncated. */
 const MAX_REPORT_CHARACTERS = 20_000_000;
@@ -30,8 +35,12 @@ export async function startDeskImport(context: Context, run: ImportRun): Promise
   if (!(await takeUpload(context, run))) throw new Conflict(m.import_run_started());
   const settings = run.settings as ImportSettings;
   const office_id = getImportOffice(context);
-  const columns = requireKnownFields(settings.columns ?? {});
-  const meanings = Object.entries(columns).map(([header_key, field]) => ({ header_key, field }));
+  const isListings = run.kind === "listings";
+  const columns = isListings ? requireKnownFields(settings.columns ?? {}) : (settings.columns ?? {});
+  const meanings = Object.entries(columns).map(([key, field]) => ({
+    header_key: isListings ? key : `${run.kind}:${key}`,
+    field,
+  }));
   await upsertColumnMeanings(context.db, office_id ?? (await getHeadOffice(context)), meanings);
   await recordAuditEvent(context, {
     action: "import.started",
@@ -56,9 +65,9 @@ async function importUpload(
   });
   let problem: string | null = null;
   try {
-    await importListings(context, {
+    const input = {
       open: toOpen(bytes),
-      source: "import",
+      source: "import" as const,
       run: { id: run.id },
       reportLocale: context.locale,
       office_id: run.office_id,
@@ -66,10 +75,12 @@ async function importUpload(
       ...(category && { category }),
       ...(encoding && { encoding }),
       ...(publish && { publishesAll: true }),
-      onHeaders: (headers) => report.setHeaders(headers),
-      onBadRow: (row) => report.addProblem(row),
-      onWarning: (warning) => report.addWarning(warning),
-    });
+      onHeaders: (headers: readonly string[]) => report.setHeaders(headers),
+      onBadRow: (row: RowProblem) => report.addProblem(row),
+      onWarning: (warning: RowWarning) => report.addWarning(warning),
+    };
+    if (run.kind === "listings") await importFile(context, input, { kind: "listings" });
+    else await importRun(context, input, run.id, run.kind);
   } catch (error) {
     problem = error instanceof Invalid ? error.message : m.import_run_failed();
     if (!(error instanceof Invalid)) context.log.error({ err: error, run: run.id }, "import failed");
@@ -87,4 +98,17 @@ async function importUpload(
   } catch (error) {
     context.log.error({ err: error, run: run.id }, "import not recorded");
   }
+}
+
+/** Imports other records than listings, and records the progress and the end of their run. */
+async function importRun(context: Context, input: ImportInput, id: number, kind: RecordKind): Promise<void> {
+  const recordMeanings = await loadRecordMeanings(context, kind);
+  const { rows, created, updated, unchanged, rejected, warnings } = await importFile(
+    context,
+    input,
+    { kind, recordMeanings },
+    { onCounts: (counts) => reportProgress(context, id, counts) },
+  );
+  await updateRun(context.db, id, { total: rows });
+  await endRun(context, id, "done", { rows, created, updated, unchanged, rejected, warnings });
 }

@@ -1,0 +1,34 @@
+import type { PreviewedRecord } from "#domain/imports/describe-records.ts";
+import { m } from "#messages/messages.js";
+import { PlainTable } from "../../components/plain-table.tsx";
+import { ImportRemarks } from "./import-preview.tsx";
+
+const CHANGES = {
+  created: m.desk_import_new_record,
+  updated: m.desk_import_changed_record,
+  unchanged: m.desk_import_same_record,
+};
+
+/** The first rows of a file of offices, agents, leads or redirects, with what the import would do. */
+export function RecordPreview({ records }: { records: readonly PreviewedRecord[] }) {
+  return (
+    <section>
+      <h2 className="mb-1 text-xl">{m.desk_import_preview()}</h2>
+      <p className="mb-3 text-ink-soft">{m.desk_import_preview_lead({ count: records.length.toString() })}</p>
+      <PlainTable<PreviewedRecord>
+        label={m.desk_import_preview()}
+        rows={records}
+        getKey={({ line }) => String(line)}
+        columns={[
+          [m.desk_import_line(), ({ line }) => line],
+          [m.desk_name(), ({ name }) => name],
+          [m.desk_import_change(), ({ change }) => (change ? CHANGES[change]() : m.desk_import_not_imported())],
+          [
+            m.desk_import_look_at(),
+            ({ change, remarks }) => <ImportRemarks isRejected={change === null} remarks={remarks} />,
+          ],
+        ]}
+      />
+    </section>
+  );
+}

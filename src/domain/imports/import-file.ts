@@ -1,0 +1,89 @@
+import { type Context, runAndRollBack, runInTransaction } from "#domain/context.ts";
+import { isKnownHeader, toHeaderKey } from "#domain/listings/import/headers.ts";
+import { type ImportInput, type ImportResult, importListings } from "#domain/listings/import/import-listings.ts";
+import { importNetwork, type RowEvents } from "#domain/network-import/import-network.ts";
+import {
+  isNetworkHeader,
+  type NetworkHeader,
+  type RecordKind,
+  type RecordMeanings,
+  readNetworkHeader,
+  readRecordHeader,
+} from "#domain/network-import/network-headers.ts";
+import { openTable } from "#domain/table-files/open-table.ts";
+import { createRemark } from "#domain/table-files/remark.ts";
+import { type Table, UnreadableFile } from "#domain/table-files/table.ts";
+import { m } from "#messages/messages.js";
+import { importRedirectTable } from "./import-redirect-table.ts";
+import { listMissingLabels } from "./record-labels.ts";
+
+/** What a file's rows are; detected from its header row if null. */
+export interface FileKind {
+  kind: "listings" | RecordKind | null;
+  /** What columns of records mean, besides the names that the import knows. */
+  recordMeanings?: RecordMeanings;
+}
+
+/**
+ * Imports a file of listings, offices, agents, leads or redirects, as detected from its header row. Safe to repeat.
+ *
+ * @throws Invalid if the file can't be read as any of them.
+ */
+export async function importFile(
+  context: Context,
+  input: ImportInput,
+  { kind, recordMeanings }: FileKind = { kind: null },
+  events: RowEvents = {},
+): Promise<ImportResult> {
+  const table = await openAnyTable(context, input, recordMeanings);
+  const header = await readKnownHeader(table, kind, recordMeanings);
+  if (!header) return importListings(context, input, table);
+  if (header.missing.length > 0) throw createMissingError(header);
+  const run = (tx: Context) => importRecords(tx, input, table, header, events);
+  return input.isDryRun ? runAndRollBack(context, run) : run(context);
+}
+
+/** Imports the rows of a table of records. */
+export function importRecords(
+  context: Context,
+  input: ImportInput,
+  table: Table,
+  header: NetworkHeader,
+  events: RowEvents,
+): Promise<ImportResult> {
+  return header.kind === "redirects"
+    ? runInTransaction(context, (tx) => importRedirectTable(tx, input, table, header, events))
+    : importNetwork(context, input, table, header, events);
+}
+
+/** Opens a file of any kind. @throws Invalid */
+export function openAnyTable(
+  context: Context,
+  { open, encoding, meanings }: Pick<ImportInput, "open" | "encoding" | "meanings">,
+  recordMeanings: RecordMeanings = new Map(),
+): Promise<Table> {
+  const isKnown = (name: string): boolean => {
+    const key = toHeaderKey(name);
+    return isKnownHeader(name) || isNetworkHeader(name) || Boolean(meanings?.get(key) || recordMeanings.get(key));
+  };
+  return openTable(context, open, { encoding, isKnownHeader: isKnown });
+}
+
+/** The header of a file of records; null for listings. */
+export async function readKnownHeader(
+  table: Table,
+  kind: FileKind["kind"],
+  meanings?: RecordMeanings,
+): Promise<NetworkHeader | null> {
+  if (kind === "listings") return null;
+  for await (const { cells, broken } of table.readRecords()) {
+    if (broken) return null;
+    return kind ? readRecordHeader(cells, kind, meanings) : readNetworkHeader(cells);
+  }
+  return null;
+}
+
+/** The error for a file without a column that its kind needs. */
+export function createMissingError(header: NetworkHeader): UnreadableFile {
+  return new UnreadableFile(createRemark(m.import_record_columns_missing, { missing: listMissingLabels(header) }));
+}
