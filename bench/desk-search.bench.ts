@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { StaffViewer } from "#domain/context.ts";
+import { listDeals } from "#domain/deals/list-deals.ts";
 import { searchDesk } from "#domain/desk-search/search-desk.ts";
+import { listLeads } from "#domain/leads/inbox/list-leads.ts";
 import { insertLeads } from "./contacts/lead-queries.ts";
 import { computeMedian, printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
-/* The desk's command palette over 100,000 listings and 50,000 leads, as head office, an office and an agent search. */
+/* The desk's command palette, and the lists of leads and deals, over 100,000 listings and 50,000 leads, as head office, an office and an agent search. */
 const LISTINGS = 100_000;
 const LEADS = 50_000;
 const NDAS = 10_000;
 const DEALS = 5_000;
 const WANTED_MS = 50;
+const LIST_MS = 100;
 const FLOOR_MS = 1_000;
 const RUNS = 15;
 const QUERIES = [
@@ -51,20 +54,34 @@ async function insertDeals(): Promise<void> {
 
 const signIn = (staff: object) => ({ ...context, viewer: { ...HEAD_OFFICE, ...staff } as StaffViewer });
 
-async function measure(what: string, staff: object, q: string): Promise<void> {
-  const viewer = signIn(staff);
+async function measure(what: string, wanted: number, work: () => Promise<unknown>): Promise<void> {
   const taken: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const start = performance.now();
-    await searchDesk(viewer, q);
+    await work();
     taken.push(performance.now() - start);
   }
-  printRow({ what, value: computeMedian(taken), unit: "ms", wanted: { max: WANTED_MS }, floor: { max: FLOOR_MS } });
+  printRow({ what, value: computeMedian(taken), unit: "ms", wanted: { max: wanted }, floor: { max: FLOOR_MS } });
 }
 
-for (const q of QUERIES) await measure(q, {}, q);
+const head = signIn({});
+const page = { page: 1, per_page: 25 };
+await measure("open leads", LIST_MS, () => listLeads(head, { view: "open", ...page }));
+await measure("all leads, the last page", LIST_MS, () =>
+  listLeads(head, { view: "all", page: LEADS / 25, per_page: 25 }),
+);
+await measure("leads by a name", LIST_MS, () => listLeads(head, { view: "all", q: "person-401", ...page }));
+await measure("leads by a common name", LIST_MS, () => listLeads(head, { view: "all", q: "maria", ...page }));
+const deals = { sort: "updated_at", descending: true, ...page } as const;
+await measure("deals", LIST_MS, () => listDeals(head, deals));
+await measure("deals by a name", LIST_MS, () => listDeals(head, { ...deals, q: "maria" }));
+const search = (what: string, staff: object, q: string) => {
+  const viewer = signIn(staff);
+  return measure(what, WANTED_MS, () => searchDesk(viewer, q));
+};
+for (const q of QUERIES) await search(q, {}, q);
 for (const q of ["caf", "maria"]) {
-  await measure(`${q}, an office manager`, { staff_role: "office_manager", office_id: 3 }, q);
-  await measure(`${q}, an agent`, { staff_role: "agent", office_id: 3, agent_id: 3 }, q);
+  await search(`${q}, an office manager`, { staff_role: "office_manager", office_id: 3 }, q);
+  await search(`${q}, an agent`, { staff_role: "agent", office_id: 3, agent_id: 3 }, q);
 }
 await database.stop();

@@ -60,6 +60,7 @@ import { up as darkLogo } from "./migrations/0072-dark-logo.ts";
 import { up as importFindings } from "./migrations/0075-import-findings.ts";
 import { up as savedViews } from "./migrations/0077-saved-views.ts";
 import { up as dismissedDuplicates } from "./migrations/0078-dismissed-duplicates.ts";
+import { up as inquiryMessages } from "./migrations/0079-inquiry-messages.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
@@ -127,6 +128,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0082-reply-templates": { up: replyTemplates },
   "0077-saved-views": { up: savedViews },
   "0078-dismissed-duplicates": { up: dismissedDuplicates },
+  "0079-inquiry-messages": { up: inquiryMessages },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -1,6 +1,6 @@
+import { parseContactTerms, parseWords } from "#db/word-queries.ts";
 import { selectDescriptions } from "#domain/contacts/list/contact-list-queries.ts";
 import { getContactScope } from "#domain/contacts/list/list-contacts.ts";
-import { parseContactTerms } from "#domain/contacts/list/search-queries.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import {
@@ -8,10 +8,12 @@ import {
   type FoundDeal,
   type FoundLead,
   type FoundListing,
+  findLeadIds,
+  findListingNumbers,
   searchContactIds,
   searchDeals,
-  searchLeads,
-  searchListings,
+  selectFoundLeads,
+  selectFoundListings,
 } from "./search-queries.ts";
 
 export interface FoundContact {
@@ -41,7 +43,7 @@ const NOTHING: DeskSearchResults = { listings: [], leads: [], contacts: [], deal
 export async function searchDesk(context: Context, text: string): Promise<DeskSearchResults> {
   const staff = requireStaff(context);
   const q = text.slice(0, MAX_QUERY_LENGTH).replaceAll("\0", "").trim();
-  const words = q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = parseWords(q);
   const terms = parseContactTerms(q);
   if (words.length === 0 || terms.length === 0) return NOTHING;
   const search: DeskSearch = {
@@ -52,11 +54,15 @@ export async function searchDesk(context: Context, text: string): Promise<DeskSe
   };
   const { db } = context;
   const mayReadLeads = isGrantedToRole(staff, "lead.read");
+  const [numbers, leadIds] = await Promise.all([
+    isGrantedToRole(staff, "listing.read") ? findListingNumbers(db, search) : [],
+    mayReadLeads ? findLeadIds(db, search) : [],
+  ]);
   const [listings, leads, contacts, deals] = await Promise.all([
-    isGrantedToRole(staff, "listing.read") ? searchListings(db, search) : [],
-    mayReadLeads ? searchLeads(db, search) : [],
+    selectFoundListings(db, numbers, MAX_RESULTS),
+    selectFoundLeads(db, leadIds, MAX_RESULTS),
     mayReadLeads ? searchContacts(context, search) : [],
-    mayReadLeads ? searchDeals(db, search) : [],
+    mayReadLeads ? searchDeals(db, search, numbers, leadIds) : [],
   ]);
   return { listings, leads, contacts, deals };
 }

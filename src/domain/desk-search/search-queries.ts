@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { toLikePattern } from "#db/select-page.ts";
 import type { DealStage } from "#db/tables/deals.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import { type ContactScope, hasTerms, isInScope, selectEmailsByTerms } from "#domain/contacts/list/search-queries.ts";
-import { startsWith, UNSPACED } from "#domain/listings/editing/lists/list-queries.ts";
+import { BUYER_NAMES, hasTerms, hasWords, INQUIRY_NAMES } from "#db/word-queries.ts";
+import { type ContactScope, isInScope, selectEmailsByTerms } from "#domain/contacts/list/search-queries.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
 /** Max records that a search looks at before it sorts them, so that common words are as fast as rare ones. */
@@ -20,34 +19,38 @@ export interface DeskSearch {
   limit: number;
 }
 
-/** Listings in scope that have all of the words in the headline or in the legal name, or this number. */
-function selectFoundListings({ words, scope }: DeskSearch): RawBuilder<{ number: number }> {
-  const hasWords = (name: RawBuilder<string>) => {
-    const conditions = words.map((word) =>
-      UNSPACED.test(word)
-        ? sql`lower(${name}) like ${toLikePattern(word.toLowerCase())}`
-        : sql`to_tsvector('simple'::regconfig, ${name}) @@ ${startsWith(word)}`,
-    );
-    return sql.join(conditions, sql` and `);
-  };
+const toArray = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
+
+/** The numbers of listings in scope with all of the words in the headline or in the legal name, or with this number. */
+export async function findListingNumbers(db: Db, { words, scope }: DeskSearch): Promise<number[]> {
   const [only = ""] = words;
   const number = words.length === 1 && /^\d{1,9}$/.test(only) ? Number(only) : 0;
   const own = isInScope(scope, "listings");
-  return sql`(
+  // Materialized, so that the words are found by their index: with a limit, PostgreSQL would rather read all listings.
+  const { rows } = await sql<{ number: number }>`
+    with named as materialized (select number, office_id, agent_id from listings where ${hasWords(words, sql`name`)}),
+      secret as materialized (
+        select listing_number from listing_confidential where ${hasWords(words, sql`coalesce(legal_name, '')`)})
     select number from listings where number = ${number} and ${own}
-    union all
-    (select number from listings where ${hasWords(sql`name`)} and ${own} limit ${MAX_FOUND})
-    union all
-    (select listing_number from listing_confidential join listings on listings.number = listing_number
-      where ${hasWords(sql`coalesce(legal_name, '')`)} and ${own} limit ${MAX_FOUND}))`;
+    union
+    (select number from named as listings where ${own} limit ${MAX_FOUND})
+    union
+    (select number from secret join listings on listings.number = listing_number where ${own} limit ${MAX_FOUND})`.execute(
+    db,
+  );
+  return rows.map((row) => row.number);
 }
 
-/** Leads in scope that aren't spam, of inquiries whose name, address or phone number has the terms. */
-const selectFoundLeads = ({ terms, scope }: DeskSearch): RawBuilder<{ lead_id: string }> => sql`(
-  select enquiries.lead_id from enquiries join leads on leads.id = enquiries.lead_id
-  where ${hasTerms(terms, sql`enquiries.name`, sql`enquiries.email`, sql`coalesce(enquiries.phone, '')`)}
-    and leads.spam_at is null and leads.merged_into is null and ${isInScope(scope, "leads")}
-  limit ${MAX_FOUND})`;
+/** The ids of leads in scope that aren't spam, of inquiries whose name, address or phone number has the terms. */
+export async function findLeadIds(db: Db, { terms, scope }: DeskSearch): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with found as materialized (select lead_id from enquiries where ${hasTerms(terms, ...INQUIRY_NAMES)})
+    select distinct id from (
+      select leads.id from found join leads on leads.id = found.lead_id
+      where leads.spam_at is null and leads.merged_into is null and ${isInScope(scope, "leads")}
+      limit ${MAX_FOUND}) as limited`.execute(db);
+  return rows.map((row) => row.id);
+}
 
 export interface FoundListing {
   number: number;
@@ -57,13 +60,13 @@ export interface FoundListing {
 }
 
 /** Listings on the market first, then the latest change. */
-export async function searchListings(db: Db, search: DeskSearch): Promise<FoundListing[]> {
+export async function selectFoundListings(db: Db, numbers: readonly number[], limit: number): Promise<FoundListing[]> {
   const { rows } = await sql<FoundListing>`
     select listings.number, listings.name, listings.status, offices.name as office
     from listings join offices on offices.id = listings.office_id
-    where listings.number in ${selectFoundListings(search)}
+    where listings.number = any(${toArray(numbers)}::integer[])
     order by listings.status in ('active', 'under_offer') desc, listings.updated_at desc, listings.number
-    limit ${search.limit}`.execute(db);
+    limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -75,7 +78,7 @@ export interface FoundLead {
   latest_at: Date;
 }
 
-export async function searchLeads(db: Db, search: DeskSearch): Promise<FoundLead[]> {
+export async function selectFoundLeads(db: Db, ids: readonly string[], limit: number): Promise<FoundLead[]> {
   const { rows } = await sql<FoundLead>`
     select leads.id, latest.name, latest.type, latest.listing, leads.latest_at
     from leads cross join lateral (
@@ -83,8 +86,8 @@ export async function searchLeads(db: Db, search: DeskSearch): Promise<FoundLead
       from enquiries left join listings on listings.number = enquiries.listing_number
       where enquiries.lead_id = leads.id order by enquiries.received_at desc limit 1
     ) as latest
-    where leads.id in ${selectFoundLeads(search)}
-    order by leads.latest_at desc, leads.id limit ${search.limit}`.execute(db);
+    where leads.id = any(${toArray(ids)}::uuid[])
+    order by leads.latest_at desc, leads.id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -104,19 +107,22 @@ export interface FoundDeal {
   stage: DealStage;
 }
 
-/** Deals by their listing or their buyer, the latest change first. */
-export async function searchDeals(db: Db, search: DeskSearch): Promise<FoundDeal[]> {
-  const { terms, scope, limit } = search;
+/** Deals of these listings or leads, or of buyers who have the terms, the latest change first. */
+export async function searchDeals(
+  db: Db,
+  { terms, scope, limit }: DeskSearch,
+  numbers: readonly number[],
+  leads: readonly string[],
+): Promise<FoundDeal[]> {
   const own = isInScope(scope, "deals");
-  const buyers = hasTerms(terms, sql`first_name || ' ' || last_name`, sql`''`, sql`coalesce(mobile_e164, '')`);
   const { rows } = await sql<FoundDeal>`
     with found as (
-      select deals.id from deals where listing_number in ${selectFoundListings(search)} and ${own}
+      select deals.id from deals where listing_number = any(${toArray(numbers)}::integer[]) and ${own}
       union
-      select deals.id from deals where lead_id in ${selectFoundLeads(search)} and ${own}
+      select deals.id from deals where lead_id = any(${toArray(leads)}::uuid[]) and ${own}
       union
-      select deals.id from deals
-      where buyer_id in (select account_id from buyers where ${buyers} limit ${MAX_FOUND}) and ${own}
+      select deals.id from deals where ${own} and buyer_id in (
+        select account_id from buyers where ${hasTerms(terms, ...BUYER_NAMES)} limit ${MAX_FOUND})
     )
     select deals.id, deals.stage, listings.name as listing,
       coalesce(buyers.first_name || ' ' || buyers.last_name, (

@@ -4,10 +4,10 @@ import { m } from "#messages/messages.js";
 export function ExportLinks({ kind }: { kind: "listings" | "offices" | "agents" | "leads" | "redirects" }) {
   return (
     <>
-      <a href={`/api/desk/exports/${kind}/csv`} download className="button button-quiet">
+      <a href={`/api/desk/exports/${kind}/csv`} download className="button button-quiet max-sm:hidden">
         {m.desk_export()}
       </a>
-      <a href={`/api/desk/exports/${kind}/json`} download className="button button-quiet">
+      <a href={`/api/desk/exports/${kind}/json`} download className="button button-quiet max-sm:hidden">
         {m.desk_export_json()}
       </a>
     </>

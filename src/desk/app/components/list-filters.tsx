@@ -18,39 +18,48 @@ const DEBOUNCE_MS = 300;
 /** The filters above a list. */
 export function ListFilters({ filters }: { filters: readonly Filter[] }) {
   const { filterValues, setFilters } = useListContext();
+  // On a phone, the rows would otherwise be below a page of filters.
+  const [isWide] = useState(() => matchMedia("(width >= 48rem)").matches);
   const setFilter = (name: string, value: string): void =>
     setFilters({ ...filterValues, [name]: value || undefined }, []);
+  const show = (filter: Filter) =>
+    filter.kind === "choice" ? (
+      <label key={filter.name} className="grow basis-40 sm:max-w-60">
+        <span className="font-semibold">{filter.label}</span>
+        <select
+          className="input mt-1"
+          value={String(filterValues[filter.name] ?? "")}
+          onChange={(event) => setFilter(filter.name, event.currentTarget.value)}
+        >
+          <option value="">{m.desk_filter_all()}</option>
+          {filter.choices?.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    ) : (
+      <SearchField
+        key={filter.name}
+        label={filter.label}
+        type={filter.kind === "number" ? "number" : "search"}
+        value={String(filterValues[filter.name] ?? "")}
+        onSearch={(value) => setFilter(filter.name, value)}
+      />
+    );
+  const [first, ...others] = filters;
   return (
     <search className="mb-4 flex flex-wrap gap-4">
-      {filters
-        .filter(({ name, isShownIfSet }) => !isShownIfSet || filterValues[name])
-        .map((filter) =>
-          filter.kind === "choice" ? (
-            <label key={filter.name} className="grow basis-40 sm:max-w-60">
-              <span className="font-semibold">{filter.label}</span>
-              <select
-                className="input mt-1"
-                value={String(filterValues[filter.name] ?? "")}
-                onChange={(event) => setFilter(filter.name, event.currentTarget.value)}
-              >
-                <option value="">{m.desk_filter_all()}</option>
-                {filter.choices?.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ) : (
-            <SearchField
-              key={filter.name}
-              label={filter.label}
-              type={filter.kind}
-              value={String(filterValues[filter.name] ?? "")}
-              onSearch={(value) => setFilter(filter.name, value)}
-            />
-          ),
-        )}
+      {first && show(first)}
+      {isWide || others.length === 0 ? (
+        others.map(show)
+      ) : (
+        <details className="basis-full">
+          <summary className="link min-h-6 cursor-pointer">{m.desk_more_filters()}</summary>
+          <div className="mt-2 flex flex-wrap gap-4">{others.map(show)}</div>
+        </details>
+      )}
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { type ContactScope, isInScope, isUnlimited, parseContactTerms, selectEmailsByTerms } from "./search-queries.ts";
+import { parseContactTerms } from "#db/word-queries.ts";
+import { type ContactScope, isInScope, isUnlimited, selectEmailsByTerms } from "./search-queries.ts";
 
 export const CONTACT_ROLES = ["buyer", "seller"] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];

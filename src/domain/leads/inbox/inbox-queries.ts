@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { toLikePattern } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
+import { hasTerm, hasWord, INQUIRY_NAMES, parseContactTerms } from "#db/word-queries.ts";
 import { RESPONSE_TARGET_MS } from "../lead-limits.ts";
 
 /** Each view shows part of the inbox. All except `spam` exclude spam. */
@@ -94,13 +94,9 @@ function buildLeadQuery(db: Db, filters: LeadFilters, reader: Reader) {
               lit(true),
               ...(type ? [eb("enquiries.type", "=", type)] : []),
               ...(q
-                ? [
-                    or(
-                      (["name", "email", "phone", "message"] as const).map((name) =>
-                        eb(`enquiries.${name}`, "ilike", toLikePattern(q)),
-                      ),
-                    ),
-                  ]
+                ? parseContactTerms(q).map((term) =>
+                    or([hasTerm(term, ...INQUIRY_NAMES), hasWord(term, sql`coalesce(message, '')`)]),
+                  )
                 : []),
             ]),
           ),
@@ -121,8 +117,8 @@ export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): 
  */
 export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
   const byWaiting = filters.view === "unanswered";
-  // What a row shows is looked up for the page alone, whatever the number of leads before it.
-  const ids = buildLeadQuery(db, filters, reader)
+  // The page is cut before the inquiries are read: those of all leads before it would take long.
+  const page = buildLeadQuery(db, filters, reader)
     .select("leads.id")
     .$if(byWaiting, (query) => query.orderBy("leads.waiting_since"))
     .orderBy("leads.latest_at", "desc")
@@ -130,8 +126,8 @@ export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
     .limit(filters.per_page)
     .offset((filters.page - 1) * filters.per_page);
   return db
-    .selectFrom("leads")
-    .where("leads.id", "in", ids)
+    .selectFrom(page.as("page"))
+    .innerJoin("leads", "leads.id", "page.id")
     .innerJoinLateral(
       (eb) =>
         eb

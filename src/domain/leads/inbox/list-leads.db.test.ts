@@ -82,13 +82,14 @@ test("filters and counts leads by view, longest wait first", async () => {
   expect(counts).toEqual({ open: 3, unanswered: 3, mine: 0, handled: 1, spam: 1, all: 4 });
 });
 
-test("finds leads by type, source and text, and matches wildcards literally", async () => {
+test("finds leads by type, source and the starts of words", async () => {
   await createLeads();
   expect(await listNames(head, { type: "valuation" })).toEqual(["Dee"]);
   expect(await listNames(head, { source: "unknown" })).toHaveLength(4);
   expect(await listNames(head, { source: "paid" })).toEqual([]);
   expect(await listNames(head, { q: "ANN@company" })).toEqual(["Ann"]);
-  expect(await listNames(head, { q: "0% sure_" })).toEqual(["Bob"]);
+  expect(await listNames(head, { q: "100% sure_th" })).toEqual(["Bob"]);
+  expect(await listNames(head, { q: "sure bob" })).toEqual(["Bob"]);
   expect(await listNames(head, { q: "0_ sure" })).toEqual([]);
 });
 

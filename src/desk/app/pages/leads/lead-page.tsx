@@ -17,10 +17,37 @@ import { LeadReply } from "./reply/lead-reply.tsx";
 /** One lead: its inquiries, its history and the next steps. */
 export function LeadPage() {
   return (
-    <ShowPage<ShownLead> title={(lead) => lead.enquiries?.[0]?.name ?? m.desk_leads_title()}>
+    <ShowPage<ShownLead>
+      title={(lead) => lead.enquiries?.[0]?.name ?? m.desk_leads_title()}
+      actions={(lead) => <QuickActions lead={lead} />}
+    >
       {/* The cached row of the list, which has no events, is rendered before the record arrives. */}
       {(lead) => (lead.events ? <Lead lead={lead} /> : <p className="text-ink-soft">{m.desk_loading()}</p>)}
     </ShowPage>
+  );
+}
+
+/** On a narrow screen, the phone number and the reply would be below a page of facts. */
+function QuickActions({ lead }: { lead: ShownLead }) {
+  const phone = lead.enquiries?.find((inquiry) => inquiry.phone)?.phone;
+  const goToReply = (): void => {
+    const reply = document.querySelector<HTMLElement>("#lead-reply textarea");
+    reply?.scrollIntoView({ block: "center" });
+    reply?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="flex flex-wrap gap-3 lg:hidden">
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="button">
+          {m.desk_lead_call_number({ phone })}
+        </a>
+      )}
+      {lead.writable && lead.events && (
+        <button type="button" className="button button-quiet" onClick={goToReply}>
+          {m.desk_lead_go_to_reply()}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -36,7 +63,11 @@ function Lead({ lead }: { lead: ShownLead }) {
         {lead.enquiries.map((inquiry) => (
           <LeadInquiry key={inquiry.id} lead={lead} enquiry={inquiry} onChanged={refresh} />
         ))}
-        {lead.writable && <LeadReply lead={lead} onChanged={refresh} />}
+        {lead.writable && (
+          <div id="lead-reply">
+            <LeadReply lead={lead} onChanged={refresh} />
+          </div>
+        )}
         <LeadHistory leadId={lead.id} events={lead.events} />
       </div>
       <aside className="lg:col-start-2">

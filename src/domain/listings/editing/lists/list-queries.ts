@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { toLikePattern } from "#db/select-page.ts";
+import { hasWord, parseWords } from "#db/word-queries.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
 /**
@@ -55,29 +55,13 @@ export interface ViewDays {
 
 const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
-/** Scripts without spaces between words: the word index treats such a text as one word. */
-export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** The query of words that start with this one; null for a text in which PostgreSQL finds no word, such as "½". */
-export const startsWith = (word: string) =>
-  sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
-
-/** The listings that a word finds. A union instead of an `or`, so that each part reads its index instead of every row. */
-export function selectNumbersByWord(word: string) {
-  if (UNSPACED.test(word)) {
-    const part = toLikePattern(word);
-    return sql<number>`(
-      select number from listings where lower(name) like ${part}
-      union all
-      select listing_number from listing_confidential where lower(legal_name) like ${part})`;
-  }
-  const starts = startsWith(word);
+/** A union instead of an `or`, so that each part reads its index instead of every row. */
+function selectNumbersByWord(word: string) {
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   return sql<number>`(
-    select number from listings where to_tsvector('simple'::regconfig, name) @@ ${starts}
+    select number from listings where ${hasWord(word, sql`name`)}
     union all
-    select listing_number from listing_confidential
-      where to_tsvector('simple'::regconfig, coalesce(legal_name, '')) @@ ${starts}
+    select listing_number from listing_confidential where ${hasWord(word, sql`coalesce(legal_name, '')`)}
     union all
     select number from listings where number = ${number})`;
 }
@@ -96,7 +80,7 @@ function selectListingsInScope(db: Db, scope: Scope, filters: DeskListFilters) {
   if (sold_from !== undefined) query = query.where("listings.sold_at", ">=", sold_from);
   if (sold_until !== undefined) query = query.where("listings.sold_at", "<", sold_until);
   if (confirmed_before !== null) query = query.where(CONFIRMED, "<=", confirmed_before);
-  for (const word of q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))) {
+  for (const word of parseWords(q)) {
     query = query.where("listings.number", "in", selectNumbersByWord(word));
   }
   return query;

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { signInAtDesk } from "./desk.ts";
+import { expectHeading, startVisitors } from "./visitors.ts";
+
+const site = startVisitors();
+
+test("head office lowers prices of several listings, takes that back, and works by keyboard", async () => {
+  const page = await signInAtDesk(site, "Head office", "/desk/listings");
+  await page.getByLabel("Status").selectOption("Sold");
+  await page.getByRole("button", { name: "Save this view" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name of the view").fill("Sales");
+  await dialog.getByRole("button", { name: "Save this view" }).click();
+  await page.getByRole("button", { name: "All listings" }).click();
+  await page.getByRole("button", { name: "Sales", exact: true }).click();
+  await expect.poll(() => page.getByLabel("Status").inputValue()).toBe("sold");
+
+  // Sold listings have no questions that an edit would have to answer.
+  const first = page.getByRole("row").nth(1);
+  await first.getByRole("checkbox").check();
+  const before = await first.getByText(/^\$/).innerText();
+  await page.getByRole("button", { name: "Change price" }).click();
+  await dialog.getByLabel("Change", { exact: true }).fill("-10");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("cell", { name: before }).waitFor();
+  await dialog.getByRole("button", { name: "Make these changes (1)" }).click();
+  await dialog.getByText("Changed: 1").waitFor();
+  await dialog.getByRole("button", { name: "Undo (1)" }).click();
+  await dialog.getByText("Changed back: 1").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("row").getByText(before, { exact: true }).first().waitFor();
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("e");
+  const headline = page.getByLabel("Headline");
+  const price = page.getByLabel("Asking price").first();
+  await price.fill("a lot");
+  await page.keyboard.press("Control+s");
+  await page.locator("input[name=price][aria-invalid=true]:focus").waitFor();
+  await price.fill(before);
+  const stored = page.waitForResponse((response) => response.url().includes("/api/desk/drafts/listings-"));
+  await headline.fill("Written on a train");
+  await stored;
+  page.once("dialog", (question) => question.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Restore your unsaved text" }).click();
+  expect(await headline.inputValue()).toBe("Written on a train");
+  await page.keyboard.press("Control+s");
+  await expectHeading(page, "Written on a train");
+
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: "Find and go to" });
+  await palette.fill("written train");
+  await page.getByRole("option", { name: /Written on a train/ }).waitFor();
+  await palette.fill("new listing");
+  await page.getByRole("option", { name: "New listing" }).waitFor();
+  await page.keyboard.press("Enter");
+  await expectHeading(page, "New listing");
+});
