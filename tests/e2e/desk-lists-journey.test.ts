@@ -52,7 +52,10 @@ test("head office lowers prices of several listings, takes that back, and works 
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox", { name: "Find and go to" });
   await palette.fill("written train");
-  await page.getByRole("option", { name: /Written on a train/ }).waitFor();
+  await page
+    .getByRole("option", { name: /Written on a train/ })
+    .first()
+    .waitFor();
   await palette.fill("new listing");
   await page.getByRole("option", { name: "New listing" }).waitFor();
   await page.keyboard.press("Enter");

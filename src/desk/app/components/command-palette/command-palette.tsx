@@ -15,8 +15,9 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
   const [q, setQ] = useState("");
   const [active, setActive] = useState(0);
   const { groups: records, isSearching, error } = useSearch(q.trim());
-  const groups = [...records, ...listCommands(permissions, q)].filter(({ commands }) => commands.length > 0);
+  const groups = [...listCommands(permissions, q), ...records].filter(({ commands }) => commands.length > 0);
   const commands = groups.flatMap((group) => group.commands);
+  const stale = isSearching ? records.flatMap((group) => group.commands) : [];
   const selected = Math.min(active, commands.length - 1);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -34,8 +35,10 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
     const moves: Record<string, number> = { ArrowDown: selected + 1, ArrowUp: selected - 1 + length };
     const next = moves[event.key];
     if (next !== undefined && length > 0) setActive(next % length);
-    else if (event.key === "Enter" && commands[selected] && !event.nativeEvent.isComposing) open(commands[selected]);
-    else return;
+    else if (event.key === "Enter" && commands[selected] && !event.nativeEvent.isComposing) {
+      // A record of the text before must not be opened by a quick Enter.
+      if (!stale.includes(commands[selected])) open(commands[selected]);
+    } else return;
     event.preventDefault();
   };
 
