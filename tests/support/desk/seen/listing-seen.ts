@@ -40,14 +40,6 @@ export const LISTING_SEEN: SeenByVisitors = {
   deskCreateListing: "a new listing is a draft",
   deskDuplicateListing: "the copy is a draft",
   deskAskQuestions: "saves nothing",
-  deskPreviewListingChanges: "saves nothing",
-  deskExportListings: "saves nothing",
-  deskDismissDuplicate: "brokers see possible duplicates",
-  async deskChangeListings(desk) {
-    const { number, name } = await openListing(desk);
-    const changes = [{ number, version: await getVersion(desk, number), to: "withdrawn" }];
-    return { body: { changes }, page: SEARCH, hides: name };
-  },
   async deskEditListing(desk) {
     const { number, page } = await openListing(desk);
     const description = `Two ovens and a view, ${getNumber()}.`;

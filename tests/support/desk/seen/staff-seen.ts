@@ -32,7 +32,6 @@ export const STAFF_SEEN: SeenByVisitors = {
   ...explain("only the buyer sees what an NDA opens", ["approveNda", "declineNda", "revokeNda"]),
   ...explain("counsel's review is noted at the desk", ["reviewLegalText", "unreviewLegalText"]),
   ...explain("accounts of the desk", ACCOUNTS),
-  ...explain("views of the desk's lists", ["saveView", "deleteSavedView"]),
   ...explain("the person's own account", [...MYSELF, "addPasskey", "removePasskey", "endMyOtherSessions"]),
   ...explain("a partner gets it", [...PARTNERS, "sendFullPartnerFeed", "resendPartnerDelivery"]),
   ...explain("a list's filters at the desk", VIEWS),

@@ -51,8 +51,12 @@ function ActionSentence(row: ActionRow) {
   );
 }
 
+/** Numbers of records that the desk shows nowhere. */
+const INTERNAL_IDS = ["photo", "document", "event", "agent"];
+
 function formatDetails(details: Record<string, unknown>): string {
   return Object.entries(details)
+    .filter(([name]) => !INTERNAL_IDS.includes(name))
     .map(([name, value]) => {
       if (name === "fields" && Array.isArray(value))
         return value.map((field) => getFieldLabel(String(field))).join(", ");
