@@ -2,7 +2,8 @@ import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } fr
 import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { DealStage } from "#db/tables/deals.ts";
-import { BUYER_NAMES, hasTerms, hasWords, INQUIRY_NAMES, parseContactTerms, parseWords } from "#db/word-queries.ts";
+import { BUYER_NAMES, hasTerms, INQUIRY_NAMES, parseContactTerms } from "#db/word-queries.ts";
+import { selectNumbersByWord } from "#domain/listings/editing/lists/list-queries.ts";
 
 export const DEAL_SORTS = ["-updated_at", "expected_closing", "stage_since", "created_at"] as const;
 export type DealSort = "updated_at" | "expected_closing" | "stage_since" | "created_at";
@@ -17,7 +18,7 @@ export interface DealFilters {
   /** Ended at this time or later, and before that one. */
   ended_from?: Date | undefined;
   ended_until?: Date | undefined;
-  /** Starts of words of the buyer's or the listing's name. */
+  /** Starts of words of the buyer's name, email address or phone number, or of the listing's name. */
   q?: string | undefined;
 }
 
@@ -47,13 +48,17 @@ function isFound(eb: Deal, filters: DealFilters, scope: DealScope) {
   ]);
 }
 
-/** Each part is found by its index of words. */
+/** By the indexes of words, which are read once instead of for every deal. */
 function isNamed(q: string) {
   const terms = parseContactTerms(q);
+  if (terms.length === 0) return sql<SqlBool>`false`;
+  const lead = hasTerms(terms, ...INQUIRY_NAMES);
+  const buyer = hasTerms(terms, ...BUYER_NAMES);
+  const headline = terms.map((term) => sql<SqlBool>`deals.listing_number in ${selectNumbersByWord(term)}`);
   return sql<SqlBool>`(
-    deals.lead_id in (select lead_id from enquiries where ${hasTerms(terms, ...INQUIRY_NAMES)})
-    or deals.buyer_id in (select account_id from buyers where ${hasTerms(terms, ...BUYER_NAMES)})
-    or deals.listing_number in (select number from listings where ${hasWords(parseWords(q), sql`listings.name`)}))`;
+    deals.lead_id in (select enquiries.lead_id from enquiries where ${lead})
+    or deals.buyer_id in (select buyers.account_id from buyers where ${buyer})
+    or (${sql.join(headline, sql` and `)}))`;
 }
 
 const selectDeals = (db: Db, filters: DealFilters, scope: DealScope) =>

@@ -116,8 +116,8 @@ export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): 
  */
 export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
   const byWaiting = filters.view === "unanswered";
-  // The page is cut before the inquiries are read: those of all leads before it would take long.
-  const page = buildLeadQuery(db, filters, reader)
+  // What a row shows is looked up for the page alone, whatever the number of leads before it.
+  const ids = buildLeadQuery(db, filters, reader)
     .select("leads.id")
     .$if(byWaiting, (query) => query.orderBy("leads.waiting_since"))
     .orderBy("leads.latest_at", "desc")
@@ -125,8 +125,8 @@ export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
     .limit(filters.per_page)
     .offset((filters.page - 1) * filters.per_page);
   return db
-    .selectFrom(page.as("page"))
-    .innerJoin("leads", "leads.id", "page.id")
+    .selectFrom("leads")
+    .where("leads.id", "in", ids)
     .innerJoinLateral(
       (eb) =>
         eb

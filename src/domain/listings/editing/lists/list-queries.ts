@@ -55,8 +55,8 @@ export interface ViewDays {
 
 const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
-/** A union instead of an `or`, so that each part reads its index instead of every row. */
-function selectNumbersByWord(word: string) {
+/** The listings that a word finds. A union instead of an `or`, so that each part reads its index instead of every row. */
+export function selectNumbersByWord(word: string) {
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   return sql<number>`(
     select number from listings where ${hasWord(word, sql`name`)}
