@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPhoto } from "../support/create-photo.ts";
 import { startSite } from "../support/server.ts";
 import { findOverflow, findViolations } from "./inspections.ts";
 import { openDeskByLink } from "./new-network.ts";
@@ -30,6 +31,13 @@ test("head office sets up an empty network, merges an office, and its old addres
   };
   await addOffice("Orlando", "32801");
   await addOffice("Tampa", "33602");
+  // The pin is found by the address, and moved without a mouse.
+  const latitude = page.getByLabel("Latitude", { exact: true });
+  const found = Number(await latitude.inputValue());
+  await page.getByRole("button", { name: /^Pin of the office/ }).press("Shift+ArrowUp");
+  await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(found);
+  await page.getByRole("button", { name: "Put the pin on Tampa 33602" }).click();
+  await expect.poll(async () => Number(await latitude.inputValue())).toBe(found);
   await page.goto("/desk");
   await page.getByRole("link", { name: "Add an agent" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Ana Reyes");
@@ -58,12 +66,16 @@ test("head office sets up an empty network, merges an office, and its old addres
   await page.getByLabel("Brand color on light pages").fill("#7a1f3d");
   await page.getByRole("button", { name: "Save brand and tags" }).click();
   await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  const buffer = Buffer.from(await createPhoto({ format: "png", width: 80, height: 320 }));
+  await page.getByLabel("Add a logo").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+  await page.getByText("The site now shows this logo.").waitFor();
   await expect
     .poll(async () => {
       await visitor.goto("/");
       return visitor.getByText("Harbor & Oak LLC, No. 123").count();
     })
     .toBe(1);
+  await visitor.locator("header img[src^='/photos/logos/']").waitFor();
   expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"))).toBe(
     "#7a1f3d",
   );
