@@ -59,6 +59,11 @@ async function insertPerson() {
     name: "Spouse",
     received_at: new Date("2026-11-01T12:00:00Z"),
   });
+  const reply = { text: `Yours, ${MARK}`, details: JSON.stringify({ email: OWN.toUpperCase(), from: name }) };
+  await db
+    .insertInto("lead_events")
+    .values({ lead_id: shared, kind: "reply", ...reply, happened_at: new Date() })
+    .execute();
   const second = await insertOwn({ email: OTHER_ADDRESS, name });
   await mergeLeads(agent, shared, second);
   const unattached = await insertInquiry(context, { ...inquiry, name });

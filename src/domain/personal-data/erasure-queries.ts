@@ -26,7 +26,7 @@ export async function deleteMails(db: Db, emails: Emails): Promise<MailAttachmen
 
 /**
  * Deletes a person's inquiries, and the leads that contain only these. Of a lead with other people's inquiries, deletes
- * only the answers to this person's.
+ * only the answers to this person's, and their emails.
  */
 export async function deleteInquiries(db: Db, emails: Emails): Promise<void> {
   const own = await db
@@ -43,7 +43,12 @@ export async function deleteInquiries(db: Db, emails: Emails): Promise<void> {
   await db
     .deleteFrom("lead_events")
     .where("lead_id", "in", leads)
-    .where(sql<string>`details ->> 'enquiry'`, "in", ids)
+    .where(({ eb, or }) =>
+      or([
+        eb(sql<string>`details ->> 'enquiry'`, "in", ids),
+        eb(sql<string>`lower(details ->> 'email')`, "in", [...emails]),
+      ]),
+    )
     .execute();
   const others = await db
     .selectFrom("enquiries")
