@@ -13,7 +13,17 @@ const PRIVATE_KEYS = ["login", "redirect", "token", "email"];
  * only in the browser.
  */
 const PUBLIC_KEYS = [
-  ...new Set([...Object.keys(NO_FILTERS), "about", "unread", "view", "band", "days", ...VALUATION_KEYS, ...TERM_KEYS]),
+  ...new Set([
+    ...Object.keys(NO_FILTERS),
+    "about",
+    "unread",
+    "compare",
+    "view",
+    "band",
+    "days",
+    ...VALUATION_KEYS,
+    ...TERM_KEYS,
+  ]),
 ];
 
 /** A page's address, split into what it depends on and the rest. */

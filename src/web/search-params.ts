@@ -9,8 +9,22 @@ export function buildSearchHref(path: string, request: SearchParams, changes: Re
   return query ? `${path}?${query}` : path;
 }
 
+/** Adds a search to an address, so that its page knows the results that the visitor came from. */
+export function addResults(path: string, request: SearchParams): string {
+  return request.length > 0 ? `${path}?${new URLSearchParams(request)}` : path;
+}
+
+/** The same search on another page of its results. */
+export function getPageOfResults(request: SearchParams, page: number): SearchParams {
+  return [...request.filter(([key]) => key !== "page"), ["page", String(page)]];
+}
+
 export function getFirst(request: SearchParams, key: string): string {
   return request.find(([name]) => name === key)?.[1] ?? "";
+}
+
+export function getValues(request: SearchParams, key: string): string[] {
+  return request.filter(([name]) => name === key).map(([, value]) => value);
 }
 
 /** Builds a search URL without one value of a filter. Removing a place also removes its radius. */

@@ -157,3 +157,31 @@ test("a missing page keeps the layout and links home; under an office it keeps t
   await expectHeading(page, "Something's missing.");
   expect(await page.getByRole("banner").innerText()).toContain("Tampa Bay office");
 });
+
+test("a visitor changes filters in place, opens the next result, compares and finds what was viewed", async () => {
+  const page = await site.visit(`${SEARCH}?state=florida&price_max=900k`, PHONE);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page.getByRole("link", { name: /^Remove: .*900/ }).tap();
+  await expectQuery(page, "?state=florida");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
+  expect(await page.locator("body[data-same]").count()).toBe(1);
+  await page.getByLabel("State: or also").waitFor({ state: "attached" });
+
+  const cards = page.locator("[data-region=results] article");
+  await cards.nth(0).getByRole("button", { name: "Compare" }).tap();
+  await cards.nth(1).getByRole("button", { name: "Compare" }).tap();
+  const [first = "", second = ""] = await cards.locator("h3").allInnerTexts();
+  await cards.nth(0).locator("h3 a").tap();
+  await page.waitForURL(/listings\/.*\?state=florida$/);
+  await page.getByRole("link", { name: "Next" }).tap();
+  await page.waitForURL(/listings\/.*state=florida&page=1$/);
+  await expectHeading(page, second);
+  await page.locator("[data-viewed]").getByRole("link", { name: first }).waitFor();
+
+  await page.getByRole("link", { name: "Compare (2)" }).tap();
+  await expectHeading(page, "Compare businesses");
+  expect(await page.getByRole("row", { name: "Asking price" }).innerText()).toContain(second);
+  await page.getByRole("link", { name: `Remove ${first}` }).tap();
+  await page.getByRole("link", { name: `Remove ${first}` }).waitFor({ state: "detached" });
+  expect(await page.getByRole("link", { name: /^Add / }).count()).toBeGreaterThan(0);
+});

@@ -94,8 +94,13 @@ function planCard(listing: CardListing, { terms, cash }: PlanTerms): CardPlan | 
   );
 }
 
-/** Returns the multiple. A price that includes real estate can't be compared with others. */
-function getMultiple({ kind, price, sellers_discretionary_earnings: sde, real_estate }: CardListing): number | null {
+/** A price that includes real estate doesn't compare with others. */
+export function getMultiple({
+  kind,
+  price,
+  sellers_discretionary_earnings: sde,
+  real_estate,
+}: CardListing): number | null {
   if (kind === "franchise" || price === null || sde === null || sde <= 0 || real_estate === "included") return null;
   return price / sde;
 }

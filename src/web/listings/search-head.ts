@@ -1,4 +1,4 @@
-import type { SearchParams } from "../search-params.ts";
+import { getValues, type SearchParams } from "../search-params.ts";
 
 /** Query keys that don't count as filters. */
 const ARRANGEMENT_KEYS = ["sort", "page", "per_page", "radius", "view"];
@@ -27,7 +27,7 @@ export function getSearchHead(
   { query: request, page, pages }: SearchResult,
 ): { canonical: string; index: boolean } {
   const filters = request.filter(([key]) => !ARRANGEMENT_KEYS.includes(key));
-  const listed = LISTED_FILTERS.flatMap((key) => getValues(filters, key).map((value) => [key, value]));
+  const listed = LISTED_FILTERS.flatMap((key) => listDistinct(filters, key).map((value) => [key, value]));
   const query = new URLSearchParams(listed).toString();
   return {
     canonical: query ? `${path}?${query}` : path,
@@ -36,9 +36,8 @@ export function getSearchHead(
   };
 }
 
-function getValues(filters: SearchParams, key: string): string[] {
-  const values = filters.filter(([name]) => name === key).map(([, value]) => value.toLowerCase());
-  return [...new Set(values)].sort();
+function listDistinct(filters: SearchParams, key: string): string[] {
+  return [...new Set(getValues(filters, key).map((value) => value.toLowerCase()))].sort();
 }
 
 /** Describes the filters with fixed values for a search's title. */

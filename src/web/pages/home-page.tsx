@@ -8,6 +8,7 @@ import { m } from "#messages/messages.js";
 import { NextStep } from "../components/content/next-step.tsx";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
 import { SearchBox } from "../components/listings/search-box.tsx";
+import { ViewedListings } from "../components/listings/viewed-listings.tsx";
 import { OfficeDots } from "../components/offices/country-map.tsx";
 import { OfficeFinder } from "../components/offices/office-finder.tsx";
 import { PageHead } from "../components/site/page-head.tsx";
@@ -122,6 +123,9 @@ export default function HomePage() {
           {map && <OfficeDots view={map} />}
         </div>
       </section>
+      <div className="page-width">
+        <ViewedListings />
+      </div>
       {content.call && <NextStep {...content.call} />}
     </>
   );

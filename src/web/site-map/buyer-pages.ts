@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { COMPARE_PATH } from "./comparison.ts";
 import { definePages, onEveryMount, onNetworkAndOffices } from "./page.ts";
 
 /** Pages for buyers, with the listings. */
@@ -22,6 +23,7 @@ export const BUYER_PAGES = definePages({
     section: null,
     feed: { name: "listings", on: ["network"] },
   },
+  compare: { file: "listings/compare-page", paths: { network: COMPARE_PATH }, sitemap: "noindex" },
   // The network's page is the canonical one, and the only one in the sitemaps.
   listing: {
     file: "listings/listing-page",

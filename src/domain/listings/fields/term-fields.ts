@@ -13,6 +13,7 @@ export const TERM_FIELDS = {
       "Real Estate | Real Estate Included | RE Included | Property Included | Real Property | RE | Real Estate Status | Property Status | Owned or Leased | Real Estate Type | Includes Real Estate | Real Property Included | Tenure | Own/Lease | Lease or Own",
     importNote: "`Included`, `Available`, `Leased`; a plain yes means included",
     fact: 7,
+    compared: 10,
   },
   franchisee_operation: {
     type: "flag",
@@ -33,6 +34,7 @@ export const TERM_FIELDS = {
       "Relocatable | Is Relocatable | Can Relocate | Can Be Relocated | Can the Business Be Relocated | Relocation Possible | Relocate | Can Move | Is This Business Relocatable",
     importNote: "yes or no",
     fact: 8,
+    compared: 13,
   },
   lender_prequalified: {
     type: "flag",
@@ -42,6 +44,7 @@ export const TERM_FIELDS = {
       "Lender Prequalified | SBA Prequalified | SBA Approved | SBA Pre-Approved | Bank Prequalified | Prequalified | SBA Eligible | Bank Financing Available | Lender Pre-Approved | SBA Financing | SBA Loan Approved | Pre-Qualified for Financing | SBA",
     importNote: "yes or no",
     fact: 10,
+    compared: 14,
   },
   seller_financing: {
     type: "flag",
@@ -53,6 +56,7 @@ export const TERM_FIELDS = {
     importNote: "yes or no",
     shownIfSet: true,
     fact: 12,
+    compared: 11,
   },
   manager_run: {
     type: "flag",
@@ -63,6 +67,7 @@ export const TERM_FIELDS = {
     importNote: "yes or no",
     shownIfSet: true,
     fact: 13,
+    compared: 12,
   },
   home_based: {
     type: "flag",
@@ -72,5 +77,6 @@ export const TERM_FIELDS = {
     importNote: "yes or no",
     shownIfSet: true,
     fact: 14,
+    compared: 15,
   },
 } as const satisfies Partial<PublicRows>;

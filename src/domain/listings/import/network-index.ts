@@ -1,8 +1,8 @@
+import { getNearest } from "#lib/nearest.ts";
 import { toSlug } from "#lib/slug.ts";
 import { m } from "#messages/messages.js";
 import type { AgentRow, OfficeRow } from "./import-queries.ts";
 import { createBadValue, shorten } from "./row-problem.ts";
-import { getNearest } from "./values/nearest.ts";
 
 /** Finds the network's offices and agents by the names used in a spreadsheet. */
 export interface NetworkIndex {

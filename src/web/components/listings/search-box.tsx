@@ -2,8 +2,15 @@ import { useId } from "react";
 import { m } from "#messages/messages.js";
 import { PageForm } from "../forms/page-form.tsx";
 
+interface SearchBoxProps {
+  action: string;
+  kind?: "franchise";
+  /** What to search for, to be changed or sent. */
+  words?: string;
+}
+
 /** One field for a whole search; script suggests texts while a person types (`enhance/suggestions.ts`). */
-export function SearchBox({ action, kind }: { action: string; kind?: "franchise" }) {
+export function SearchBox({ action, kind, words }: SearchBoxProps) {
   const id = useId();
   return (
     <PageForm action={action} method="get" role="search" className="flex max-w-2xl flex-col gap-3 sm:flex-row">
@@ -14,6 +21,7 @@ export function SearchBox({ action, kind }: { action: string; kind?: "franchise"
         id={id}
         name="q"
         className="input grow text-lg"
+        defaultValue={words}
         placeholder={m.home_search_example()}
         list={`${id}-texts`}
         autoComplete="off"

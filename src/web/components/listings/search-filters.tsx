@@ -1,7 +1,7 @@
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { useFormats, usePageInfo } from "../../page-info.ts";
-import { getFirst, type SearchParams } from "../../search-params.ts";
+import { getFirst, getValues, type SearchParams } from "../../search-params.ts";
 import { PageForm } from "../forms/page-form.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { PageLink } from "../site/page-link.tsx";
@@ -44,11 +44,11 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           placeholder={m.filter_keyword_example()}
           suggests="suggestions"
         />
-        <ChoiceFilter query={shown} name="category" label={m.filter_category()} choices={categories} facets={facets} />
+        <ChoicesFilter query={shown} name="category" label={m.filter_category()} choices={categories} facets={facets} />
         <div data-region="subcategory">
           <SubcategoryFilter query={shown} categories={categories} facets={facets} />
         </div>
-        <ChoiceFilter query={query} name="state" label={regionLabel} choices={regions} facets={facets} />
+        <ChoicesFilter query={query} name="state" label={regionLabel} choices={regions} facets={facets} />
         <div className="grid grid-cols-[1fr_6rem] gap-2">
           <TextFilter
             query={query}
@@ -117,13 +117,14 @@ function addCategory(query: SearchParams, categories: SearchFiltersProps["catego
   return category ? [...query, ["category", category.slug]] : query;
 }
 
-/** Lists the filters without a control in the form: exclusions, and all but the first value of a choice. */
+/** The filters without a control: what is left out, and the values of a choice that it has no field for. */
 function listUnshown(query: SearchParams): SearchParams {
   const hasCategory = getFirst(query, "category") !== "";
   return query.filter(([key, value]) => {
     if (["exclude", "bbox", "view"].includes(key)) return true;
     if (key === "subcategory" && !hasCategory) return true;
-    return ["state", "category", "subcategory"].includes(key) && value !== getFirst(query, key);
+    if (key === "subcategory") return value !== getFirst(query, key);
+    return (key === "state" || key === "category") && getValues(query, key).indexOf(value) >= MAX_CHOICES;
   });
 }
 
@@ -183,27 +184,54 @@ interface TextFilterProps {
   isQuiet?: boolean;
 }
 
+interface ChoiceFilterProps {
+  query: SearchParams;
+  name: keyof Facets;
+  label: string;
+  choices: Choice[];
+  facets: Facets;
+}
+
+/** More values of one choice than this have no field, only chips. */
+const MAX_CHOICES = 5;
+
+/** A field for each chosen value, any of which matches, and one to add another. */
+function ChoicesFilter({ query, name, ...props }: ChoiceFilterProps) {
+  const chosen = getValues(query, name);
+  const fields = chosen.length === 0 ? [""] : [...chosen, ""].slice(0, MAX_CHOICES);
+  return (
+    <div data-region={name}>
+      {fields.map((value, position) => (
+        <ChoiceFilter key={value} query={query} name={name} {...props} position={position} />
+      ))}
+    </div>
+  );
+}
+
 function ChoiceFilter({
   query,
   name,
   label,
   choices,
   facets,
-}: {
-  query: SearchParams;
-  name: keyof Facets;
-  label: string;
-  choices: Choice[];
-  facets: Facets;
-}) {
+  position = 0,
+}: ChoiceFilterProps & { position?: number }) {
   const { number } = useFormats();
   const counts = new Map(facets[name].map(({ value, count }) => [value, count]));
+  const id = position === 0 ? `filter-${name}` : `filter-${name}-${position + 1}`;
   return (
     <p>
-      <label htmlFor={`filter-${name}`} className="font-semibold">
-        {label}
-      </label>
-      <select id={`filter-${name}`} name={name} defaultValue={getFirst(query, name)} className="input mt-1">
+      {position === 0 ? (
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+      ) : (
+        <label htmlFor={id} className="mt-2 block text-ink-soft">
+          <span className="sr-only">{label}: </span>
+          {m.filter_also()}
+        </label>
+      )}
+      <select id={id} name={name} defaultValue={getValues(query, name)[position] ?? ""} className="input mt-1">
         <option value="">{m.filter_any()}</option>
         {choices.map(({ slug, name: text }) => (
           <option key={slug} value={slug}>

@@ -1,6 +1,8 @@
 import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
+import { usePageAddress } from "../../document/page-data.ts";
 import type { PageError } from "../../document/page-error.ts";
+import { findNearPages } from "../../near-pages.ts";
 import { getListingsHref, type Site } from "../../site.ts";
 import { SearchBox } from "../listings/search-box.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -9,14 +11,30 @@ import { PageLink } from "./page-link.tsx";
 /** The content of an error page: not found, gone, or a failure. */
 export function ErrorContent({ error, site }: { error: PageError; site: Site }) {
   const { title, text } = getTexts(error);
+  const { pathname } = usePageAddress();
+  const near = error.status === 404 && site.kind === "network" ? findNearPages(pathname) : [];
   return (
     <div className="page-width pt-12 md:pt-16">
       <PageHead title={title} />
       <MissingPageDrawing />
       <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{text}</p>
+      {near.length > 0 && (
+        <div className="mt-6">
+          <p className="text-lg">{m.not_found_near()}</p>
+          <ul>
+            {near.map(({ path, menu }) => (
+              <li key={path}>
+                <PageLink href={`/${path}`} className="link inline-block py-1.5 text-lg">
+                  {menu.label()}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="mt-8">
-        <SearchBox action={getListingsHref(site)} />
+        <SearchBox action={getListingsHref(site)} words={getWordsOfListing(pathname)} />
       </div>
       <p className="mt-6 flex flex-wrap gap-3">
         <PageLink href="/" className="button">
@@ -28,6 +46,12 @@ export function ErrorContent({ error, site }: { error: PageError; site: Site }) 
       </p>
     </div>
   );
+}
+
+/** What a listing's address says of it, to search for. */
+function getWordsOfListing(pathname: string): string {
+  const [, slug = ""] = /\/listings\/([^/]+?)(-\d+)?\/?$/.exec(pathname) ?? [];
+  return /[a-z]/i.test(slug) ? slug.replaceAll("-", " ").trim() : "";
 }
 
 function getTexts({ status, message }: PageError): { title: string; text: string } {

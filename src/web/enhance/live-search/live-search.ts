@@ -1,4 +1,4 @@
-import { ignoreError, on } from "../dom.ts";
+import { ignoreError, isPlainClick, on } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
 import { readStoredPlace } from "../stored-place.ts";
 
@@ -36,7 +36,16 @@ export function startLiveSearch(): void {
     clearTimeout(timer);
     if (isText(target)) timer = setTimeout(() => update(form as HTMLFormElement), TYPING_PAUSE_MS);
   });
-  // On going back, the browser restores the URL of the earlier search but not its results.
+  // Chips, pages and the map.
+  on("click", "[data-region] a[href]", (element, event) => {
+    const form = document.querySelector<HTMLFormElement>("form[data-live][role=search]");
+    const { pathname, href } = element as HTMLAnchorElement;
+    if (!form || pathname !== location.pathname || !isPlainClick(event)) return;
+    event.preventDefault();
+    lastAddress = "";
+    showResults(href, form, { isLink: true });
+  });
+  // The browser knows the address of an earlier search, not its results.
   if (document.querySelector("form[data-live]"))
     addEventListener("popstate", () => {
       lastAddress = "";
@@ -59,7 +68,7 @@ function update(form: HTMLFormElement): void {
   showResults(address, form, { replaces: form.dataset.live === "typing" });
 }
 
-function showResults(address: string, form: HTMLFormElement, options?: { replaces: boolean }): void {
+function showResults(address: string, form: HTMLFormElement, options?: { replaces?: boolean; isLink?: boolean }): void {
   load()
     .then(({ refresh }) => refresh(address, form, options))
     .catch(() => location.assign(address));

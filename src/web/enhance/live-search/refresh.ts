@@ -7,14 +7,21 @@ let pending = new AbortController();
 
 const getAddress = (): string => location.pathname + location.search;
 
-/** The URL of the results that the page shows, without its hash. */
+const status = Object.assign(document.createElement("p"), { className: "sr-only", role: "status" });
+document.body.append(status);
+
+/** The address of the results on the page, without its hash. */
 let shownAddress = getAddress();
 
 /**
  * Shows the results of a search without leaving the page, so that the focus and typed text stay. If that fails, the
  * browser opens the URL.
  */
-export async function refresh(address: string, form: HTMLFormElement, { replaces = false } = {}): Promise<void> {
+export async function refresh(
+  address: string,
+  form: HTMLFormElement,
+  { replaces = false, isLink = false } = {},
+): Promise<void> {
   pending.abort();
   pending = new AbortController();
   try {
@@ -24,10 +31,12 @@ export async function refresh(address: string, form: HTMLFormElement, { replaces
     else history.pushState(null, "", url);
     document.title = page.title;
     const next = findForm(form, page);
-    // The server may have converted a sentence to filters, which the form then shows.
-    if (url !== new URL(address, location.href).href) setValues(form, next);
+    // A link changes filters, and a sentence has become some.
+    if (isLink || url !== new URL(address, location.href).href) setValues(form, next);
     updateFields(form, next);
     shownAddress = getAddress();
+    announceResults();
+    if (isLink) focusResults();
     countView();
     reportView();
   } catch (error) {
@@ -35,7 +44,20 @@ export async function refresh(address: string, form: HTMLFormElement, { replaces
   }
 }
 
-/** Shows the search of the URL that the visitor has gone back or forward to. */
+/** Moves the focus to the heading of the results that a link led to, which says how many they are. */
+function focusResults(): void {
+  const heading = document.getElementById("results");
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "nearest" });
+}
+
+/** Tells a screen reader how many results there are. It doesn't read an element that was replaced. */
+function announceResults(): void {
+  const heading = document.getElementById("results");
+  if (heading) status.textContent = heading.textContent;
+}
+
+/** Shows the search of the address that the visitor has gone back or forward to. */
 export async function restore(): Promise<void> {
   if (getAddress() === shownAddress) return;
   shownAddress = getAddress();

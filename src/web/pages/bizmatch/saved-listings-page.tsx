@@ -4,14 +4,16 @@ import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
-import { CompareTable, MAX_COMPARED } from "../../components/buyer/compare-table.tsx";
+import { CompareTable } from "../../components/buyer/compare-table.tsx";
 import { SaveListingPrompt } from "../../components/buyer/save-listing-prompt.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
 import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
 import { useLoaderData } from "../../document/page-data.ts";
 import { redirect } from "../../document/responses.ts";
+import { toComparedListing } from "../../listings/comparison.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { MAX_COMPARED } from "../../site-map/comparison.ts";
 import { getPagePath } from "../../site-map.ts";
 
 const PATH = getPagePath("savedListings");
@@ -21,7 +23,9 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
   const saved = await listSavedListings(context);
   const chosen = searchParams.getAll("compare").slice(0, MAX_COMPARED);
   const compared = saved.flatMap(({ listing }) =>
-    "slug" in listing && chosen.includes(listing.slug) ? [listing as Listing] : [],
+    "slug" in listing && chosen.includes(listing.slug)
+      ? [toComparedListing(listing as Listing, context.edition.financing)]
+      : [],
   );
   const add = searchParams.get("add");
   return {

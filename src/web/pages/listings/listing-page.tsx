@@ -1,10 +1,13 @@
-import { toHomeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { countDaysOnMarket } from "#domain/listings/price-history.ts";
 import { compareMultipleToSector } from "#domain/listings/price-vs-sector.ts";
+import { findNeighbors } from "#domain/search/find-neighbors.ts";
 import { listSimilarListings } from "#domain/search/list-similar-listings.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
+import { readListingFilters } from "#domain/search/read-filters.ts";
 import { m } from "#messages/messages.js";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
@@ -13,13 +16,16 @@ import { ListingFinancials } from "../../components/listings/listing-financials.
 import { ListingPhotos } from "../../components/listings/listing-photos.tsx";
 import { PriceHistory } from "../../components/listings/price-history.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
+import { ResultLinks } from "../../components/listings/result-links.tsx";
 import { SaveButton } from "../../components/listings/save-button.tsx";
+import { ViewedListings } from "../../components/listings/viewed-listings.tsx";
 import { ConfidentialSection } from "../../components/ndas/confidential-section.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import type { PageContact } from "../../components/site/page-contact.ts";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { PageLink } from "../../components/site/page-link.tsx";
+import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
+import { ShareButtons } from "../../components/site/share-buttons.tsx";
 import { getListingPicturePath } from "../../components/site/share-pictures.ts";
 import { readFinancingTerms } from "../../content/read-financing-terms.ts";
 import { Island } from "../../document/island.tsx";
@@ -28,6 +34,7 @@ import { redirect } from "../../document/responses.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { formatListingTitle } from "../../listings/listing-title.ts";
+import { getSearchParams } from "../../listings/search-data.ts";
 import { useFormats, useLocalUrl } from "../../page-info.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useShell } from "../../shell.ts";
@@ -67,9 +74,17 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
     days_on_market: countDaysOnMarket(new Date(listing.listed_at), context.clock()),
     price_scale: compareMultipleToSector(listing),
     financing: financingBasis && { ...financingBasis, ...readFinancingTerms(context, url.searchParams) },
+    ...(await readResults(context, url.searchParams, listing.number, site.scope)),
     similar: toCards(await listSimilarListings(context, listing, 3, site.scope), context.clock()),
   };
 });
+
+/** The search that the visitor came from, and the listings around this one in its results. */
+async function readResults(context: Context, params: URLSearchParams, number: number, scope: SearchScope) {
+  const { filters, ignored } = await readListingFilters(context, params);
+  const results = getSearchParams(params, ignored);
+  return { results, neighbors: results.length > 0 ? await findNeighbors(context, number, filters, scope) : null };
+}
 
 /**
  * Returns the price and SDE that financing is computed from; null if either is undisclosed or the listing is a
@@ -91,12 +106,14 @@ export function getContact({
 }
 
 export default function ListingPage() {
-  const { listing, price_history, days_on_market, price_scale, financing, similar } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
+  const { listing, price_history, days_on_market, price_scale, financing, similar, results, neighbors } = found;
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const { date, money } = useFormats();
   const path = getListingHref(site, listing);
   const toLocalUrl = useLocalUrl();
+  const localizeHref = useLocalizeHref();
   const contact = getContact({ listing });
   const phone = contact.phone ?? site.phone;
   const { locations_path } = useShell();
@@ -110,6 +127,7 @@ export default function ListingPage() {
         canonical={getPagePath("listing", listing.slug)}
         picture={getListingPicturePath(listing.number)}
       />
+      {results.length > 0 && <ResultLinks query={results} neighbors={neighbors} />}
       <nav aria-label={m.breadcrumbs()} className="no-print">
         <PageLink href={`${getListingsHref(site)}?category=${listing.category_slug}`} className="link">
           {listing.category}
@@ -147,6 +165,20 @@ export default function ListingPage() {
                 {m.listing_save()}
               </PageLink>
             </noscript>
+            <button
+              type="button"
+              aria-pressed={false}
+              data-compare={listing.number}
+              className="needs-script button button-quiet"
+            >
+              {m.compare_this()}
+            </button>
+            <noscript>
+              <PageLink href={`${getPagePath("compare")}?compare=${listing.number}`} className="button button-quiet">
+                {m.compare_this()}
+              </PageLink>
+            </noscript>
+            <ShareButtons path={localizeHref(path)} />
           </div>
         </div>
         {image && (
@@ -249,6 +281,9 @@ export default function ListingPage() {
           <ListingGrid listings={similar} isSingleRow />
         </section>
       )}
+      <ViewedListings
+        shown={[listing.location, listing.price !== null && money(listing.price)].filter(Boolean).join(" · ")}
+      />
     </div>
   );
 }

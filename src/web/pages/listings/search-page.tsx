@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { getFilterLabel } from "../../components/listings/filter-labels.ts";
 import { SearchResults } from "../../components/listings/search-results.tsx";
+import { ViewedListings } from "../../components/listings/viewed-listings.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { useLoaderData } from "../../document/page-data.ts";
 import { redirectToSectorsOfWords, resolveSentence } from "../../listings/resolve-sentence.ts";
@@ -35,6 +36,7 @@ export default function SearchPage() {
       />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <SearchResults path={path} found={found} />
+      <ViewedListings />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { UnreadableFile } from "#domain/table-files/table.ts";
+import { getNearest } from "#lib/nearest.ts";
 import { toSlug } from "#lib/slug.ts";
 import { m } from "#messages/messages.js";
 import { BadValue, createBadValue, shorten } from "../row-problem.ts";
-import { getNearest } from "./nearest.ts";
 import { SECTOR_WORDS } from "./sector-words.ts";
 
 export interface Sector {

@@ -3,10 +3,10 @@ import type { Edition, Region } from "#editions/edition.ts";
 import { REGION_WORDS } from "#editions/region-words.ts";
 import { findArea } from "#integrations/gazetteer/areas.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { getNearest } from "#lib/nearest.ts";
 import { toSlug } from "#lib/slug.ts";
 import { m } from "#messages/messages.js";
 import { BadValue, shorten } from "../row-problem.ts";
-import { getNearest } from "./nearest.ts";
 
 export const PLACE_FIELDS = ["state", "location", "county", "city", "postal_code"] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];

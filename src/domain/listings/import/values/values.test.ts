@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "#domain/table-files/remark.ts";
+import { getNearest } from "#lib/nearest.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./counts.ts";
 import { createDateReader } from "./dates.ts";
-import { getNearest } from "./nearest.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 

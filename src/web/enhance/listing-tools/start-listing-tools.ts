@@ -1,0 +1,16 @@
+import { ignoreError } from "../dom.ts";
+import { loadOnce } from "../load-once.ts";
+
+/** A comparison, or buttons that must work at once, such as those of a listing's own page. */
+const NEEDED = "[data-compared], [data-copy-link]";
+
+const loadTools = loadOnce(() => import("./listing-tools.ts").then((tools) => tools.startListingTools()));
+
+const load = (): void => void loadTools().catch(ignoreError);
+
+/** Loads what shares, compares and lists listings when a page needs it, or else before the visitor can use it. */
+export function startListingTools(): void {
+  if (document.querySelector(NEEDED)) load();
+  else if (document.querySelector(".card-save, form[data-live]"))
+    for (const type of ["pointermove", "pointerdown", "keydown"]) addEventListener(type, load, { once: true });
+}

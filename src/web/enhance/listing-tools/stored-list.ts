@@ -1,0 +1,18 @@
+/** A list that this browser stores; empty if storage is unavailable. */
+export function readStoredList<Item>(key: string): Item[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]") as Item[];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores a list, or deletes it if it is empty. */
+export function saveStoredList(key: string, list: readonly unknown[]): void {
+  try {
+    if (list.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // Storage is unavailable: the page works without.
+  }
+}
