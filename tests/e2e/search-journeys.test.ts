@@ -161,13 +161,16 @@ test("a missing page keeps the layout and links home; under an office it keeps t
 test("a visitor changes filters in place, opens the next result, compares and finds what was viewed", async () => {
   const page = await site.visit(`${SEARCH}?state=florida&price_max=900k`, PHONE);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  const cards = page.locator("[data-region=results] article");
+  // The first input loads what cards and chips need.
+  await page.getByRole("heading", { level: 1 }).tap();
+  await cards.nth(0).getByRole("button", { name: "Compare" }).waitFor();
   await page.getByRole("link", { name: /^Remove: .*900/ }).tap();
   await expectQuery(page, "?state=florida");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
   expect(await page.locator("body[data-same]").count()).toBe(1);
   await page.getByLabel("State: or also").waitFor({ state: "attached" });
 
-  const cards = page.locator("[data-region=results] article");
   await cards.nth(0).getByRole("button", { name: "Compare" }).tap();
   await cards.nth(1).getByRole("button", { name: "Compare" }).tap();
   const [first = "", second = ""] = await cards.locator("h3").allInnerTexts();

@@ -1,4 +1,4 @@
-import { ignoreError, isPlainClick, on } from "../dom.ts";
+import { ignoreError, on } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
 import { readStoredPlace } from "../stored-place.ts";
 
@@ -36,15 +36,6 @@ export function startLiveSearch(): void {
     clearTimeout(timer);
     if (isText(target)) timer = setTimeout(() => update(form as HTMLFormElement), TYPING_PAUSE_MS);
   });
-  // Chips, pages and the map.
-  on("click", "[data-region] a[href]", (element, event) => {
-    const form = document.querySelector<HTMLFormElement>("form[data-live][role=search]");
-    const { pathname, href } = element as HTMLAnchorElement;
-    if (!form || pathname !== location.pathname || !isPlainClick(event)) return;
-    event.preventDefault();
-    lastAddress = "";
-    showResults(href, form, { isLink: true });
-  });
   // The browser knows the address of an earlier search, not its results.
   if (document.querySelector("form[data-live]"))
     addEventListener("popstate", () => {
@@ -72,6 +63,12 @@ function showResults(address: string, form: HTMLFormElement, options?: { replace
   load()
     .then(({ refresh }) => refresh(address, form, options))
     .catch(() => location.assign(address));
+}
+
+/** Shows the results that a link of the results leads to. */
+export function followLink(address: string, form: HTMLFormElement): void {
+  lastAddress = "";
+  showResults(address, form, { isLink: true });
 }
 
 function isText(target: EventTarget | null): boolean {
