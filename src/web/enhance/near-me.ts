@@ -1,4 +1,4 @@
-import { findAll, on, onContentAdded } from "./dom.ts";
+import { findAll, ignoreError, on, onContentAdded } from "./dom.ts";
 
 /** Opens a page with the visitor's location in its URL. */
 export function startNearMe(): void {
@@ -6,25 +6,7 @@ export function startNearMe(): void {
     for (const button of findAll<HTMLButtonElement>("button[data-near-me]", root))
       button.hidden = !("geolocation" in navigator && isSecureContext);
   });
-  on("click", "button[data-near-me]", (button) => void locate(button as HTMLButtonElement));
-}
-
-async function locate(button: HTMLButtonElement): Promise<void> {
-  const label = button.textContent;
-  const status = button.nextElementSibling as HTMLElement;
-  button.disabled = true;
-  button.textContent = button.dataset.busy ?? label;
-  status.textContent = "";
-  const found = await import("../browser/geolocation.ts")
-    .then(({ locateVisitor }) => locateVisitor())
-    .catch(() => ({ problem: "unknown" as const }));
-  button.disabled = false;
-  button.textContent = label;
-  if ("problem" in found) {
-    status.textContent = status.dataset[found.problem] ?? "";
-    return;
-  }
-  const target = new URL(button.dataset.nearMe ?? "", location.href);
-  target.searchParams.set("near", found.label);
-  location.assign(target);
+  on("click", "button[data-near-me]", (button) => {
+    import("./locate.ts").then(({ locate }) => locate(button as HTMLButtonElement)).catch(ignoreError);
+  });
 }
