@@ -35,7 +35,7 @@ export const SPANISH: Phrases = {
     "financiación bancaria|preaprobado por el banco|financiación aprobada|sba|precalificado|préstamo aprobado",
   relocatable: "trasladable|reubicable|se puede trasladar|que se pueda trasladar",
   real_estate:
-    "con local en propiedad|local en propiedad|inmueble incluido|con inmueble|local incluido|con local propio|con propiedad|propiedad incluida|inmueble|con terreno|edificio incluido",
+    "con local en propiedad|local en propiedad|inmueble incluido|con inmueble en propiedad|con inmueble|local incluido|con local propio|con propiedad|propiedad incluida|inmueble|con terreno|edificio incluido",
   seller_financing:
     "financiación del vendedor|financiado por el vendedor|el vendedor financia|financia el vendedor|pago aplazado|con financiación del vendedor|facilidades de pago|pago a plazos",
   manager_run:

@@ -19,7 +19,7 @@ export const FRENCH: Phrases = {
   down_payment_after: "à investir|comptant|de mise de fonds|disponibles|d'économies|d'apport|en main|de capital",
   revenue:
     "chiffre d'affaires|chiffre d'affaires de|ventes|ventes de|revenus|revenus de|chiffre d'affaires annuel de|ventes annuelles de",
-  years: "fondé|établi|fondée|en activité depuis|en affaires depuis|établi depuis",
+  years: "fondé|établi|établie|établie depuis|fondée|en activité depuis|en affaires depuis|établi depuis",
   years_after: "ans|années|ans d'existence|ans d'activité|ans d'expérience|années d'existence",
   unfiltered: "baiia|employés|loyer|pieds carrés|superficie|inventaire",
   not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au",
