@@ -72,7 +72,12 @@ async function createTable(
     format,
     async *readRecords() {
       let row = 0;
-      for await (const record of readAll()) if (row++ >= above) yield record;
+      let header = "";
+      for await (const record of readAll()) {
+        const at = row++ - above;
+        if (at === 0) header = record.cells.join("\n").trim();
+        if (at === 0 || (at > 0 && !isRepeatedOrTotal(record, header))) yield record;
+      }
     },
   };
 }
@@ -113,4 +118,12 @@ async function readFirstText(readText: () => AsyncIterable<string>): Promise<str
     if (start.length >= 20) break;
   }
   return start;
+}
+
+/** Returns whether a row is the header again, above a second table, or the totals below a table. */
+function isRepeatedOrTotal({ cells, broken }: TableRecord, header: string): boolean {
+  if (broken) return false;
+  const [first, ...others] = cells.filter((cell) => cell.trim() !== "");
+  const isTotal = first !== undefined && /^(?:grand |sub-?)?totals?:?$/i.test(first.trim());
+  return (isTotal && others.every((cell) => !/\p{L}{3}/u.test(cell))) || cells.join("\n").trim() === header;
 }

@@ -12,7 +12,7 @@ export const PUBLIC_FIELDS = {
     required: true,
     max: 160,
     headers:
-      "Headline | Listing Headline | Ad Headline | Title | Listing Title | Ad Title | Listing Name | Public Name | Name | Business Headline | Ad Name | Posting Title | Opportunity Title | Opportunity Name | Opportunity | Deal Title | Deal Name | Business Title | Project Name | Heading | Subject | Tagline | Marketing Title | Marketing Headline | Teaser Title | Blind Headline | Web Title | Property Name",
+      "Headline | Listing Headline | Ad Headline | Title | Listing Title | Ad Title | Listing Name | Public Name | Name | Business Headline | Ad Name | Posting Title | Opportunity Title | Opportunity Name | Opportunity | Deal Title | Post Title | Deal Name | Business Title | Project Name | Heading | Subject | Tagline | Marketing Title | Marketing Headline | Teaser Title | Blind Headline | Web Title | Property Name",
     importNote: "the public headline",
   },
   description: {
@@ -23,7 +23,7 @@ export const PUBLIC_FIELDS = {
     max: 10_000,
     control: "paragraphs",
     headers:
-      "Description | Business Description | Listing Description | Full Description | Public Description | Ad Text | Ad Copy | Summary | Business Summary | Overview | Ad Description | Marketing Description | Detailed Description | Detailed Information | Business Overview | Business Details | Executive Summary | Web Description | Long Description | Body | Details | Teaser | About the Business | Opportunity Description | Company Description | Comments | Short Description | Deal Summary | Highlights | Remarks | Public Remarks | Property Description",
+      "Description | Business Description | Listing Description | Full Description | Public Description | Ad Text | Ad Copy | Summary | Business Summary | Overview | Ad Description | Marketing Description | Detailed Description | Detailed Information | Business Overview | Business Details | Executive Summary | Web Description | Long Description | Body | Details | Teaser | About the Business | Opportunity Description | Company Description | Comments | Short Description | Deal Summary | Highlights | Remarks | Public Remarks | Property Description | Post Content | Content",
     importNote: "plain text; HTML tags are removed; at most 10,000 characters",
   },
   kind: {

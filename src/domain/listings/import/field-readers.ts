@@ -67,7 +67,7 @@ function readText(text: string, { max = 0, required, control }: FieldRow, field:
 }
 
 function readName(text: string, max: number): string {
-  const name = toLine(text, max);
+  const name = toLine(getParagraphs(text, max), max);
   // A headline without letters or digits counts as missing; it is then written from the row's other facts.
   if (!/[\p{Letter}\p{Number}]/u.test(name)) return "";
   if (/^[=@]/.test(name)) throw createBadValue(m.import_formula, { text: shorten(text) });

@@ -167,7 +167,11 @@ function parseAmountText(
   own: string[],
   currency: string,
 ): { digits: string; negative: boolean; scale: number } {
-  let rest = written.replace(IGNORED_WORDS, "").trim();
+  // "250.000,-" has no cents; it is not below zero.
+  let rest = written
+    .replace(IGNORED_WORDS, "")
+    .replace(/(?<=\d)[.,] ?[-–—]+$/, "")
+    .trim();
   for (const sign of own) rest = rest.replaceAll(sign, "").trim();
   if (FOREIGN_SIGN.test(rest))
     throw new ForeignAmount(createRemark(m.import_other_currency, { text: shorten(text), currency }));

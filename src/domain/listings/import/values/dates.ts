@@ -26,7 +26,10 @@ export function createDateReader(locale: string, now: Date): ReadDate {
   };
 }
 
-function toParts(text: string, dayFirst: boolean, now: Date): [year: number, month: number, day: number] | null {
+function toParts(written: string, dayFirst: boolean, now: Date): [year: number, month: number, day: number] | null {
+  const text = written.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? +/i, "");
+  const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text);
+  if (compact) return [Number(compact[1]), Number(compact[2]), Number(compact[3])];
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+(?: ?[AP]M|Z|[+-]\d\d:?\d\d)?)?$/i.exec(text);
   if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])];
   const figures = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: [\d:]+(?: ?[AP]M)?)?$/i.exec(text);

@@ -171,3 +171,7 @@ test("finds the candidate closest in spelling, and none if none is close", () =>
   expect(getNearest("Resturants", ["Retail", "Restaurants"])).toBe("Restaurants");
   expect(getNearest("Spaceships", ["Retail", "Restaurants"])).toBeNull();
 });
+
+test.each(["2026-05-31", "5/31/2026", "31-May-26", "Sunday, May 31, 2026", "20260531"])("reads the date %s", (text) => {
+  expect(createDateReader("en-US", NOW)(text)?.toISOString().slice(0, 10)).toBe("2026-05-31");
+});
