@@ -156,6 +156,8 @@ test("following a link fades from page to page, and the browser knows which page
 test("a copied link says so for a second and a half", async () => {
   const path = PAGES["calculator's answer"];
   const page = await site.visit(path, { ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
+  // The button's code loads after the page.
+  await page.waitForLoadState("networkidle");
   await page.clock.install();
   const button = page.locator("[data-copy-link]").first();
   const label = await button.innerText();
