@@ -65,6 +65,8 @@ interface Clause {
 interface Sides {
   bound: "min" | "max" | "about" | null;
   measure: Measure | null;
+  /** Whether the amount is for a month. */
+  isMonthly: boolean;
   edge: number;
 }
 
@@ -77,21 +79,23 @@ function readClause(tokens: readonly Token[], at: number, postalCode: RegExp | n
     (tokens[at + 1]!.text === "-" || !isOf(tokens[at + 1], "and") || isBetween(tokens, left.edge, at));
   const last = isRange ? at + 2 : at;
   const right = readTokensAfter(tokens, last);
-  const named = left.measure ?? right.measure;
+  const isMonthly = left.isMonthly || right.isMonthly;
+  const named = left.measure ?? right.measure ?? (isMonthly ? "cash_flow" : null);
+  const periods = isMonthly && named !== "unfiltered" ? 12 : 1;
   const measure = named === "years" && (first.isMoney || first.value > MAX_YEARS) ? "unfiltered" : named;
   const from = left.edge;
   const to = right.edge;
   if (isRange && second) {
     // In "200-500k", both numbers are thousands.
-    const scale = !first.hasFactor && second.hasFactor && first.value < MIN_BARE_AMOUNT ? getScale(second.value) : 1;
-    const [min, max] = [first.value * scale, second.value];
+    const scale = first.factor === 1 && first.value < MIN_BARE_AMOUNT ? second.factor : 1;
+    const [min, max] = [first.value * scale * periods, second.value * periods];
     if (min <= max && (measure || second.isMoney || min >= MIN_BARE_AMOUNT))
       return { measure: measure ?? "price", min, max, from, to };
   }
   const bound = right.bound ?? left.bound;
   const isMoney = first.isMoney || (first.value >= MIN_BARE_AMOUNT && !postalCode?.test(tokens[at]!.text));
   if (!measure && !bound && !isMoney) return null;
-  const { value } = first;
+  const value = first.value * periods;
   const known = measure ?? "price";
   if (bound === "about" && known !== "unfiltered") return { measure: known, ...getAround(value, known), from, to };
   const isMin = bound === "min" || (bound !== "max" && MINIMUMS.includes(known));
@@ -102,10 +106,8 @@ function getAmount(token: Token | undefined): Amount | null {
   if (!token || token.isRead) return null;
   if (token.amount) return token.amount;
   const words = token.meanings.find((meaning) => meaning.kind === "amount");
-  return words ? { value: Number(words.digits), isMoney: true, hasFactor: true } : null;
+  return words ? { value: Number(words.digits), isMoney: true, factor: Number(words.digits) >= 1e6 ? 1e6 : 1e3 } : null;
 }
-
-const getScale = (value: number): number => (value >= 1e6 ? 1e6 : 1e3);
 
 /** Returns the bounds somewhat below and above a number. For earnings and cash, only the bound that has a filter. */
 function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
@@ -120,7 +122,7 @@ function isBetween(tokens: readonly Token[], from: number, at: number): boolean 
 
 /** Reads the bound and the measure before an amount. */
 function readTokensBefore(tokens: readonly Token[], at: number): Sides {
-  const side: Sides = { bound: null, measure: null, edge: at };
+  const side: Sides = { bound: null, measure: null, isMonthly: false, edge: at };
   for (let place = at - 1; place >= 0 && !tokens[place]!.isRead; place--) {
     const token = tokens[place]!;
     const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
@@ -128,6 +130,7 @@ function readTokensBefore(tokens: readonly Token[], at: number): Sides {
     if (side.measure === null && measure !== null) Object.assign(side, { measure, edge: place });
     else if (side.bound === null && bound !== null) Object.assign(side, { bound, edge: place });
     else if (isOf(token, "between")) side.edge = place;
+    else if (isOf(token, "monthly")) Object.assign(side, { isMonthly: true, edge: place });
     else if (!isOf(token, "filler", "in") && token.text !== ",") break;
     // In "established since 1990", the word for the measure is also a bound.
     if (measure !== null && side.bound === null && bound !== null) side.bound = bound;
@@ -137,10 +140,12 @@ function readTokensBefore(tokens: readonly Token[], at: number): Sides {
 
 /** Reads the bound and the measure after an amount, unless they belong to the next amount. */
 function readTokensAfter(tokens: readonly Token[], at: number): Sides {
-  const side: Sides = { bound: null, measure: null, edge: at };
+  const side: Sides = { bound: null, measure: null, isMonthly: false, edge: at };
   for (let place = at + 1; place < tokens.length && !tokens[place]!.isRead; place++) {
     const token = tokens[place]!;
     if (token.text === "+") Object.assign(side, { bound: "min", edge: place });
+    else if (isOf(token, "monthly") && !leadsToAmount(tokens, place))
+      Object.assign(side, { isMonthly: true, edge: place });
     else if (isOf(token, "max_after") && !leadsToAmount(tokens, place))
       Object.assign(side, { bound: "max", edge: place });
     else if (isOf(token, "min_after") && !leadsToAmount(tokens, place))

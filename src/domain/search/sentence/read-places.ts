@@ -44,7 +44,7 @@ export function readRadius(tokens: Token[], { edition }: Context): number | null
   for (let at = 0; at + 1 < tokens.length; at++) {
     const [number, unit] = [tokens[at]!, tokens[at + 1]!];
     const typed = isOf(unit, "miles") ? "mi" : isOf(unit, "kilometers") ? "km" : null;
-    if (!number.amount || (number.amount.isMoney && !number.amount.hasFactor) || typed === null) continue;
+    if (!number.amount || (number.amount.isMoney && number.amount.factor === 1) || typed === null) continue;
     for (const token of [number, unit]) token.isRead = true;
     const before = tokens[at - 1];
     if (before && isOf(before, "in", "max")) before.isRead = true;

@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { withFormatLocale } from "#editions/format-locale.ts";
+import { getLanguage } from "#editions/language-prefix.ts";
 import { toMajor } from "#lib/money.ts";
 import { parseAmount } from "../amount.ts";
 import type { Lexicon, Meaning, MeaningKind } from "./lexicon.ts";
@@ -22,7 +23,8 @@ export interface Amount {
   value: number;
   /** Whether it is written as an amount of money: "$500", "500k". */
   isMoney: boolean;
-  hasFactor: boolean;
+  /** What its word or letter multiplies it by: 1,000 for "500k"; 1 without one. */
+  factor: number;
 }
 
 export const isOf = (token: Token | undefined, ...kinds: MeaningKind[]): boolean =>
@@ -42,7 +44,9 @@ export const isUnknown = ({ amount, meanings }: Token): boolean => amount === nu
 export function readTokens(text: string, lexicon: Lexicon, { edition, locale, gazetteer }: Context): Token[] {
   const units = splitUnits(text, lexicon.phrases.stem);
   const parseMoney = (typed: string): number | null => {
-    const minor = parseAmount(typed, withFormatLocale(edition, locale));
+    // "Mil" is a thousand in Spanish; Americans write it for a million.
+    const written = getLanguage(locale) === "en" ? typed.replace(/mil$/i, "million") : typed;
+    const minor = parseAmount(written, withFormatLocale(edition, locale));
     return minor === undefined ? null : toMajor(minor, edition.currency);
   };
   const tokens: Token[] = [];
@@ -108,5 +112,6 @@ function readNumber(
   const hasCurrency = isCurrency(units[at + length]) || /^\s?\p{Sc}/u.test(after);
   const isMoney = Boolean(factor) || hasCurrency || /\p{Sc}/u.test(first.key) || /\d[.,\s]\d{3}/.test(first.key);
   const taken = length + (isCurrency(units[at + length]) ? 1 : 0);
-  return { length: taken, meanings: [], amount: { value, isMoney, hasFactor: Boolean(factor) } };
+  const plain = factor ? parseMoney(first.key) : null;
+  return { length: taken, meanings: [], amount: { value, isMoney, factor: plain ? Math.round(value / plain) : 1 } };
 }

@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const ENGLISH: Phrases = {
-  max: "under|below|less than|up to|max|maximum|max of|maximum of|at most|no more than|not more than|not over|cheaper than|fewer than|lower than|beneath|before|no greater than|<|max price|price under|not exceeding|capped at|within",
+  max: "under|below|nothing over|nothing above|nothing more than|not above|no higher than|less than|up to|max|maximum|max of|maximum of|at most|no more than|not more than|not over|cheaper than|fewer than|lower than|beneath|before|no greater than|<|max price|price under|not exceeding|capped at|within",
   max_after: "or less|or under|or below|max|maximum|tops|or lower|at most|or cheaper|and under|and below|and less",
   min: "over|above|more than|at least|min|minimum|min of|minimum of|greater than|no less than|not less than|from|exceeding|north of|after|since|starting at|>|upwards of|higher than",
   min_after: "or more|or over|or above|and up|plus|or higher|min|minimum|and above|at least|and over|and more",
@@ -13,8 +13,9 @@ export const ENGLISH: Phrases = {
   cash_flow:
     "cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home",
   cash_flow_after: "a year|per year|yr|a yr|per yr|annually|yearly|annual|per annum|a year in profit",
+  monthly: "a month|per month|monthly|each month|every month",
   income:
-    "need|i need|need to make|need to earn|need to take home|must make|must earn|want to make|want to earn|live on|to live on|need an income of|need income of|needing",
+    "need|i need|i need to make|i need to earn|i need to take home|need to make|need to earn|need to take home|must make|must earn|want to make|want to earn|live on|to live on|need an income of|need income of|needing",
   down_payment:
     "down payment|downpayment|cash available|cash down|i have|i ve|have|down|down payment of|cash to invest|invest|liquid|available cash|cash|i can put down|put down|available capital|capital|liquidity|my savings|savings",
   down_payment_after: "in cash|to invest|to put down|available|of cash|in savings|saved|liquid cash|cash on hand",

@@ -12,6 +12,7 @@ export const SPANISH: Phrases = {
   cash_flow:
     "beneficio|beneficios|beneficio de|beneficio neto|ganancias|ganancia|gane|que gane|que genere|utilidad|utilidades|flujo de caja|ingresos netos|rentabilidad|deje|que deje",
   cash_flow_after: "al año|anuales|por año|de beneficio|de beneficios|de ganancia|de ganancias|de flujo de caja",
+  monthly: "al mes|por mes|mensual|mensuales|cada mes|mensualmente",
   income: "necesito|ganar|quiero ganar|necesito ganar|para vivir|necesito unos ingresos de|necesito ingresos de",
   down_payment:
     "tengo|entrada|entrada de|con una entrada de|una entrada de|dispongo de|ahorros|capital|capital de|efectivo|invertir|inversión|inversión de|con un capital de|enganche|enganche de",

@@ -12,6 +12,7 @@ export const FRENCH: Phrases = {
   cash_flow:
     "bénéfice|bénéfices|bénéfice de|profit|profits|profit de|flux de trésorerie|bénéfice net|revenu net|rapporte|qui rapporte|rapportant|générant|bai",
   cash_flow_after: "par année|par an|annuel|de profit|de bénéfice|de bénéfices|de profits|de flux de trésorerie",
+  monthly: "par mois|mensuel|mensuels|chaque mois|mensuellement",
   income:
     "besoin de|il me faut|gagner|je veux gagner|j'ai besoin de|pour vivre|j'ai besoin d'un revenu de|il me faudrait",
   down_payment:

@@ -13,6 +13,8 @@ export interface Phrases {
   cash_flow: string;
   /** Only after an amount: "a year". */
   cash_flow_after: string;
+  /** Beside an amount, they make it one for a month: "a month". */
+  monthly: string;
   /** The income that a buyer needs: "I need". */
   income: string;
   down_payment: string;

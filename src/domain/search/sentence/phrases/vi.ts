@@ -11,6 +11,7 @@ export const VIETNAMESE: Phrases = {
   price: "giá|giá bán|mức giá|ngân sách|giá sang nhượng|giá khoảng|giá chuyển nhượng",
   cash_flow: "lợi nhuận|lãi|lời|thu nhập|dòng tiền|lợi nhuận ròng|lãi ròng|tiền lời",
   cash_flow_after: "một năm|mỗi năm|hàng năm|lợi nhuận|tiền lãi|một năm lợi nhuận",
+  monthly: "mỗi tháng|một tháng|hàng tháng|mỗi một tháng|hằng tháng|trên tháng",
   income: "kiếm|cần kiếm|muốn kiếm|tôi cần kiếm|cần thu nhập|muốn thu nhập|để sống",
   down_payment:
     "tôi có|vốn|vốn ban đầu|trả trước|tiền mặt|vốn đầu tư|đầu tư|có sẵn|có vốn|số vốn|mình có|em có|đặt cọc",
