@@ -2,8 +2,8 @@
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Starts a formula in a spreadsheet program, also written full-width as in Japanese, or is such a cell in its escaped
- * form.
+ * Matches cells that a spreadsheet program would run as a formula, including full-width signs, and cells that already
+ * have an apostrophe before such a sign, so that removing the apostrophe restores them.
  */
 const NEEDS_APOSTROPHE = /^(?:[=+\-@＝＋－＠\t\r\n]|'['=+\-@＝＋－＠\t\r\n])/;
 

@@ -5,7 +5,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** The driver's message when a server stays silent. */
 const READ_TIMEOUT = "Query read timeout";
 
-/** PostgreSQL's int8. Our money and counts stay far below 2^53, so parse them as numbers like the embedded database. */
+/** PostgreSQL's int8. Amounts and counts stay far below 2^53, so they are parsed as numbers, as in the embedded database. */
 const INT8 = 20;
 
 /**

@@ -8,7 +8,7 @@ import { insertMail } from "./outbox-queries.ts";
 export interface NewMail {
   /** Identifies the subject and recipient (`enquiry:<id>:agent`). Only one email is ever written per key. */
   key: string;
-  /** Bare addresses. */
+  /** An email address without a display name. */
   to: string;
   reply_to?: string;
   subject: string;

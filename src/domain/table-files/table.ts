@@ -44,7 +44,7 @@ export class UnreadableFile extends Invalid {
   }
 }
 
-/** The error for a file that cannot be imported, for `throw`. */
+/** Creates the error for a file that cannot be imported. The caller throws it. */
 export function createUnreadableError<Values>(
   message: Parameters<typeof createRemark<Values>>[0],
   values: Values,

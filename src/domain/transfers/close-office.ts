@@ -35,8 +35,8 @@ export async function previewOfficeClosing(context: Context, id: number): Promis
 }
 
 /**
- * Closes an office or merges it into another one: the receiver gets everything it has, its pages redirect to the
- * receiver, and its managers can't sign in anymore. `reopenOffice` undoes it.
+ * Closes an office and gives everything it has to another office, the receiver. The closed office's pages redirect to the
+ * receiver's, and its managers can't sign in anymore. `reopenOffice` undoes it.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict
  */

@@ -1,6 +1,6 @@
 import { on } from "./dom.ts";
 
-/** Shows the contact buttons of a phone once the header has scrolled away. */
+/** On phones, shows the contact buttons once the header has scrolled away. */
 export function startStickyContact(): void {
   const buttons = document.querySelector("[data-sticky-contact]");
   const header = document.querySelector("header");

@@ -31,7 +31,7 @@ export interface AccountLink {
   page: string;
   /** The page for staff, if it differs from the one for buyers. */
   staff_page?: string;
-  /** The secret in the link and how long it works, as stated in the email. */
+  /** What the link's token is for, and for how many hours it is valid, as stated in the email. */
   token?: { purpose: AccountTokenTable["purpose"]; hours: number };
 }
 

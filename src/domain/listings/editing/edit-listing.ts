@@ -98,7 +98,7 @@ async function writeChange(
   await notifyListingChange(context, number, status);
 }
 
-/** Creates the error for an edit of a stale version; `current` is the latest listing. */
+/** Creates the error for an edit of an outdated version. Its `current` is the listing as it is now. */
 export async function createStaleEditError(context: Context, row: EditedListing): Promise<Conflict> {
   const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
   return new Conflict(

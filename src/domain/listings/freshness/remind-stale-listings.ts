@@ -17,10 +17,11 @@ import { insertConfirmation, lockActiveListing, selectUnreminded } from "./fresh
 const MAX_REMINDERS = 500;
 
 /**
- * Asks the agents of active listings, or their offices, whether they are current. Each reminder is sent once per
- * confirmation, in order, at most one a week. Safe to run in several processes.
+ * Emails the agents of active listings that were not confirmed recently, or the office if a listing has no agent, to ask
+ * whether the listing is current. The reminders of a listing are sent in order, at most one a week, and start over after
+ * a confirmation. Safe to run in several processes.
  *
- * @returns the number of emails queued.
+ * @returns the number of emails queued
  */
 export async function remindStaleListings(context: Context): Promise<number> {
   const now = context.clock();

