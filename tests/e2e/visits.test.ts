@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PLUGIN_READY_MS, TRACKING_START_MS } from "#web/browser/plugins/plugin.ts";
+import { callAs } from "../support/buyer-calls.ts";
 import { startSite } from "../support/server.ts";
 import { DESKTOP, startVisitors } from "./visitors.ts";
 
@@ -34,20 +35,16 @@ const getDataLayer = (page: Page): Promise<string[]> =>
       .map((command) => String(command[1])),
   );
 
-async function getNumbers(page: Page): Promise<{ organic_number: string | null; phone: string; paid_number: string }> {
-  return page.evaluate(async () => {
-    await fetch("/api/csrf-cookie");
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
-    const query = '{ tribe(slug: "tampa-bay") { phone organic_number paid_number } }';
-    const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token };
-    const answer = await fetch("/api/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
-    return (await answer.json()).data.tribe;
-  });
+/** Returns the office's phone numbers. Asks outside the page, which sets its own CSRF cookie meanwhile. */
+async function getNumbers(): Promise<{ organic_number: string | null; phone: string; paid_number: string }> {
+  const query = '{ tribe(slug: "tampa-bay") { phone organic_number paid_number } }';
+  const { body } = await callAs(site.origin, "", "/api/graphql", "POST", { query });
+  return JSON.parse(body).data.tribe;
 }
 
 test("a visitor from an ad sees its phone number for the whole visit, and their inquiry names the ad", async () => {
   const { page } = await visit(`${OFFICE}?gclid=spring-1&utm_source=search`);
-  const { paid_number, organic_number, phone } = await getNumbers(page);
+  const { paid_number, organic_number, phone } = await getNumbers();
   const number = page.getByRole("banner").locator('a[href^="tel:"]').first();
   await expect.poll(() => number.innerText()).toBe(paid_number);
   await page.goto(`${OFFICE}/contact-us`);
