@@ -31,7 +31,7 @@ test("shows two merged contacts as one person, under both addresses, until they 
     { id: merged.id, leads: 3, is_seller: true, latest_at: context.clock() },
   ]);
   expect(await list("agent", { q: "kim@", role: "seller" })).toHaveLength(1);
-  await expect(separateContact(agent, merged.id, merged.id)).rejects.toThrow("main address");
+  await expect(separateContact(agent, merged.id, merged.id)).rejects.toThrow("main email address");
   await separateContact(agent, merged.id, await getContactId(home));
   expect((await show("agent", work)).timeline.map(({ kind }) => kind)).toEqual(["inquiry"]);
   expect((await show("agent", home)).timeline.map(({ kind }) => kind).sort()).toEqual(["inquiry", "note"]);
