@@ -18,7 +18,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 test("a buyer saves a listing, registers, sets preferences, sees matches, edits the profile, changes the password and closes the account", async () => {
   const email = "june.life@example.org";
   const page = await site.visit(SEARCH);
-  const heart = page.locator("article button[aria-pressed]").first();
+  const heart = page.locator("article button[data-save]").first();
   await heart.click();
   const dialog = getDialog(page);
   await dialog.getByRole("link", { name: "New here? Register" }).click();
@@ -26,7 +26,7 @@ test("a buyer saves a listing, registers, sets preferences, sees matches, edits 
   await dialog.getByRole("button", { name: "Register" }).click();
   await dialog.waitFor({ state: "detached" });
   // The interrupted action continues after sign-in.
-  await page.locator("article button[aria-pressed=true]").waitFor();
+  await page.locator("article button[data-save][aria-pressed=true]").waitFor();
   await expect.poll(() => getStoredUser(page)).toMatchObject({ email, first_name: "June" });
 
   await openFromMenu(page, "Preferences");

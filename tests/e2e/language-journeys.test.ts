@@ -20,10 +20,9 @@ async function sendInquiry(
   options: Catalog,
   buyer: { first: string; last: string; email: string },
 ) {
-  // Save buttons appear as the page hydrates, in any order.
   const card = page.getByRole("main").getByRole("article").first();
   const name = await card.getByRole("heading").innerText();
-  await card.locator("button[aria-pressed=false]").click();
+  await card.locator("button[data-save][aria-pressed=false]").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("link", { name: options.register_prompt }).click();
   await dialog.getByLabel(options.field_first_name).fill(buyer.first);
@@ -34,7 +33,7 @@ async function sendInquiry(
   await dialog.locator("[name=privacy_terms]").check();
   await dialog.getByRole("button", { name: options.register_send, exact: true }).click();
   await dialog.waitFor({ state: "detached" });
-  await card.locator("button[aria-pressed=true]").waitFor();
+  await card.locator("button[data-save][aria-pressed=true]").waitFor();
   await expect.poll(() => getStoredUser(page)).toMatchObject({ email: buyer.email, first_name: buyer.first });
   await card.getByRole("link", { name, exact: true }).click();
   await expectHeading(page, name);
