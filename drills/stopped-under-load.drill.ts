@@ -31,7 +31,7 @@ type Outcome = "answered" | "not accepted" | "broken";
 /** Whether the server was asked to stop. Until then, every request has to be answered. */
 let isStopping = false;
 
-/** A request whose connection is made after that may find nobody to accept it. */
+/** A request whose connection is made after that may be refused. */
 function read(origin: string, path: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let isConnectedInTime = false;

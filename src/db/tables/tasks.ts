@@ -6,7 +6,7 @@ export interface TaskTable {
   deal_id: string | null;
   lead_id: string | null;
   listing_number: number | null;
-  /** The person assigned. Null means whoever is responsible for the deal, lead or listing at the time. */
+  /** The person assigned. Null means the person responsible for the deal, lead or listing at the time. */
   account_id: number | null;
   title: string;
   /** `YYYY-MM-DD`. */

@@ -25,8 +25,8 @@ const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 /**
  * Limits logins by address, and failed ones by email at one address and at all addresses. Beyond those, a solved
  * challenge is required, so that wrong passwords lock no one out. A browser that the account has signed in with is
- * counted by itself, and all of them together: whoever has learned the password can make any number known, which must
- * not help them to guess the next one.
+ * counted by itself, and all of them together: someone who has learned the password can make any number known, which
+ * must not help them to guess the next one.
  *
  * @param browser the proof in the browser's cookie
  */

@@ -15,7 +15,7 @@ export type Successor =
   /** The office, or the colleague of an agent who left. */
   | { kind: "office"; office: Office }
   | { kind: "agent"; slug: string }
-  /** Nobody took over: the offices of the region. */
+  /** No agent took over: the offices of the region. */
   | { kind: "region"; state_slug: string };
 
 export interface FormerAddresses {

@@ -83,7 +83,7 @@ export function getOriginColumns({ source_hash, now }: Origin): {
 }
 
 /**
- * Returns the condition under which an upsert may replace a row: a file replaces only content that nobody has edited
+ * Returns the condition under which an upsert may replace a row: a file replaces only content that hasn't been edited
  * and that comes from another version of the file. A person's edit replaces anything.
  */
 export function mayReplace(table: string, { source_hash }: Origin): RawBuilder<boolean> {

@@ -10,7 +10,7 @@ const text = v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLengt
 
 export const noteSchema = v.strictObject({ key, text: v.pipe(text, v.minLength(1, "required")) }, "unknown_field");
 
-/** `text` is what was said on the phone. A call that nobody answered is added as a note instead. */
+/** `text` is what was said on the phone. An unanswered call is added as a note instead. */
 export const callSchema = v.strictObject({ key, text: v.nullish(text) }, "unknown_field");
 
 /** Adds a note for colleagues. A note doesn't count as an answer. @throws NotSignedIn, NotFound, NotAllowed */

@@ -57,7 +57,7 @@ export interface Signature {
   extension: string | null;
 }
 
-/** Passes on a person's email to whoever has the lead. */
+/** Forwards a person's email to the agent or office that has the lead. */
 export interface LeadReplyEmail extends EventEmail {
   kind: "reply";
   text: string;

@@ -125,7 +125,7 @@ test("counts the network's stats and an office's or agent's rows one by one", as
   expect(own.listings).toEqual([{ number: 100_001, name: "Restaurant", views: 5 }]);
 });
 
-test("shows nobody more than their scope", async () => {
+test("shows each person only their own scope", async () => {
   const other = await show(manager, { office: at.offices.tampa });
   expect(other).toMatchObject({ response: { leads: 0 }, funnel: { views: 0, ndas: 0, closings: 0 } });
   expect(await show(agent, { agent: at.agents.colleague })).toMatchObject({ funnel: { closings: 0 } });

@@ -22,7 +22,7 @@ export const newTaskSchema = v.strictObject(
     deal_id: uuid,
     lead_id: uuid,
     listing_number: idField,
-    /** Whether the task is for its author rather than for whoever is responsible for the deal, lead or listing. */
+    /** Whether the task is for its author rather than the person responsible for the deal, lead or listing. */
     is_personal: v.nullish(v.boolean("invalid")),
   },
   "unknown_field",

@@ -15,7 +15,7 @@ export function remindTasks(context: Context): Promise<number> {
     const now = tx.clock();
     const due = await lockDueTasks(tx.db, now, MAX_TASKS);
     await updateReminded(tx.db, [...new Set(due.map(({ task_id }) => task_id))], now);
-    // A task of an office without managers may have nobody responsible.
+    // A task of an office without managers may have no one responsible.
     const people = new Set(due.map(({ account_id }) => account_id).filter((id) => id !== null));
     for (const account_id of people)
       await enqueue(tx, "task-reminder-mail", { account_id, reminded_at: now.toISOString() });

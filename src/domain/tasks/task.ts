@@ -11,7 +11,7 @@ export interface ShownTask {
   path: string;
   about: string | null;
   assignee: string | null;
-  /** Whether it is assigned to one person rather than to whoever is responsible. */
+  /** Whether it is assigned to one person rather than to the person responsible at the time. */
   is_personal: boolean;
 }
 

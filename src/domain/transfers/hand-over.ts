@@ -78,7 +78,7 @@ export async function disableAccounts(context: Context, transfer_id: number, ids
   await endAccountSessions(context, ids);
 }
 
-/** Ends sessions, so that nobody continues with their old permissions. */
+/** Ends sessions, so that no one continues with their old permissions. */
 export async function endAccountSessions({ db, clock }: Context, ids: readonly number[]): Promise<void> {
   for (const id of ids) await endSessions(db, id, clock(), null);
 }

@@ -60,7 +60,7 @@ export function getFactor(name: DriverName, business: Business, market: Market):
 
 /**
  * Answers that an owner can improve, each with the best answer that work alone can achieve. Fast growth is not among
- * them, because nobody can promise it.
+ * them, because it can't be promised.
  */
 export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] = [
   ["growth", { growth: "growing" }],

@@ -5,7 +5,7 @@ import type { Email } from "../email.ts";
 import { Action, Facts, Paragraph, Quote, Title } from "../parts.tsx";
 import { getReceivedReason, listListingFacts } from "./lead-facts.tsx";
 
-/** A person's reply by email, to whoever has the lead. */
+/** A person's reply by email, to the agent or office that has the lead. */
 export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
   kind: "notice",
   recipient: "agent",

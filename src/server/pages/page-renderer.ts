@@ -119,7 +119,7 @@ export function createPageRenderer(
       platform.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
       return renderErrorPage(error, frame);
     });
-    // The address opens the page to whoever has it, so no other site may learn it.
+    // The address opens the page for anyone who has it, so no other site may learn it.
     if (new URL(request.url).searchParams.has("token")) response.headers.set("Referrer-Policy", "same-origin");
     const to = response.headers.get("location");
     if (to) response.headers.set("Location", addPrefixOnce(to, getLanguagePrefix(locale, locales)));
@@ -155,7 +155,7 @@ export function createPageRenderer(
     const { canonical, hasIgnoredQuery, isPrivate } = parsePageAddress(pathname, search);
     const read = (address: string) => render(new Request(public_origin + address), { ...requester, secret: null });
     const page = await read(isPrivate ? whole : canonical);
-    // Whoever has the address can see the page, so no proxy or browser may cache it.
+    // Anyone who has the address can see the page, so no proxy or browser may cache it.
     if (isPrivate) page.response.headers.set("Cache-Control", "no-store");
     // Redirects keep the visitor's whole query.
     return hasIgnoredQuery && !isPrivate && isRedirect(page.response) ? read(whole) : page;

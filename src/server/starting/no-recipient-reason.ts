@@ -4,7 +4,7 @@ import { selectHeadOffice } from "#domain/offices/head-office/head-office-querie
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 
 /**
- * Returns one line for the operator that says why nobody receives inquiries by email; null if somebody does, and in the
+ * Returns one line for the operator that says why no one receives inquiries by email; null if someone does, and in the
  * demo.
  */
 export async function getNoRecipientReason(

@@ -9,7 +9,7 @@ export function countView(): void {
 }
 
 /**
- * Reports the view of a page that was prefetched or prerendered. The server didn't count the request, because nobody
+ * Reports the view of a page that was prefetched or prerendered. The server didn't count the request, because no one
  * saw the page yet.
  */
 function reportPrefetched(): void {

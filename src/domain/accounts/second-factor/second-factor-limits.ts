@@ -4,7 +4,7 @@ import type { CountedLimit } from "#integrations/rate-limiter.ts";
 const SHORT_LIMIT = { name: "second-factor", points: 5, seconds: 300 };
 const LONG_LIMIT = { name: "second-factor-day", points: 30, seconds: 86_400 };
 
-/* Passkeys can't be guessed; the limit bounds the work. By address, so that it blocks nobody else's passkey. */
+/* Passkeys can't be guessed; the limit bounds the work. By address, so that other people's passkeys still work. */
 const PASSKEY_LIMIT = { name: "passkey", points: 20, seconds: 300 };
 
 /** Rate limits for trying a passkey. */

@@ -21,7 +21,7 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
   const { staff_role, office_id, agent_id } = change;
   const isMoved = before.staff_role !== staff_role || before.office_id !== office_id || before.agent_id !== agent_id;
   if (isMoved) {
-    // Nobody may change their own position, because they might be the last one who could change it back.
+    // People can't change their own position, because they might be the last one who could change it back.
     rejectSelfChange(context, id);
     await checkGrant(context, change);
   }

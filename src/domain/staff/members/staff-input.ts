@@ -65,7 +65,7 @@ function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): Che
 }
 
 /**
- * Returns whether a staff member may grant a position. Nobody can grant more than they have: managers add only agents
+ * Returns whether a staff member may grant a position. People can't grant more than they have: managers add only agents
  * and managers of their own office.
  */
 export function canGrant(staff: StaffViewer, { staff_role, office_id, agent_id }: Position): boolean {

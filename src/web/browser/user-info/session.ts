@@ -26,7 +26,7 @@ export async function signOut(): Promise<void> {
   try {
     await http.post("/api/logout");
   } catch {
-    // The session cookie may remain until it expires, but the stored user is gone, so pages show nobody as signed in.
+    // The session cookie may remain until it expires, but the stored user is gone, so pages show no one as signed in.
   }
   await renewCsrfToken();
   clearVisitor();

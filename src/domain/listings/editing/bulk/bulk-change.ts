@@ -92,7 +92,7 @@ export function computePrice(
   return Number(rounded * unit);
 }
 
-/** Why a listing is left out, as a sentence for whoever wanted to change it. */
+/** Why a listing is left out, as a sentence for the person who wanted to change it. */
 export function getReason(error: DomainError): string {
   const [first] = error instanceof Invalid ? Object.entries(error.errors) : [];
   // Open questions are answered in the editor; their number says enough here.
