@@ -1,11 +1,9 @@
-import * as v from "valibot";
+import { isDay } from "#lib/time/day.ts";
 
 const DAY_MS = 86_400_000;
-const day = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-);
+
+/** PostgreSQL has no year 0, and the day after the last one of year 9999 has five digits. */
+const isStorable = (text: string): boolean => text >= "0001" && text < "9999";
 
 /**
  * Parses a list's filter by days, `{name}_from` and `{name}_to`, both included, in UTC. A value that isn't a day doesn't
@@ -17,7 +15,8 @@ export function parseDays(
   filter: Record<string, string>,
   name: string,
 ): { from: Date | undefined; until: Date | undefined } {
-  const parse = (text: string | undefined) => (v.is(day, text) ? Date.parse(`${text}T00:00:00Z`) : undefined);
+  const parse = (text: string | undefined) =>
+    text && isDay(text) && isStorable(text) ? Date.parse(`${text}T00:00:00Z`) : undefined;
   const [from, to] = [parse(filter[`${name}_from`]), parse(filter[`${name}_to`])];
   return {
     from: from === undefined ? undefined : new Date(from),

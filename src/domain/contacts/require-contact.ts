@@ -1,7 +1,7 @@
 import type { Context, StaffViewer } from "#domain/context.ts";
-import { isUuid } from "#domain/ndas/nda.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 
 import { m } from "#messages/messages.js";
 import { type ContactAddress, selectAddresses } from "./contact-queries.ts";

@@ -3,8 +3,8 @@ import { DEAL_STAGES, LOST_REASONS } from "#db/tables/deals.ts";
 import { idField } from "#domain/staff/staff-fields.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createTextSchema } from "#lib/forms/field-schemas.ts";
+import { isDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
-import { isDay } from "./deal.ts";
 
 export const MAX_NOTE_LENGTH = 2_000;
 /** In minor units of every currency, this stays below 2 to the power of 53. */

@@ -3,10 +3,9 @@ import { type Context, requireStaff } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { type DealRow, insertDealEvent, selectDealRow } from "./deal-queries.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Finds a deal that the viewer may read. One outside the viewer's scope is reported as not found.
@@ -15,7 +14,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export async function requireReadableDeal(context: Context, id: string, options = {}): Promise<DealRow> {
   const staff = requireStaff(context);
-  const deal = UUID.test(id) ? await selectDealRow(context.db, id, options) : undefined;
+  const deal = isUuid(id) ? await selectDealRow(context.db, id, options) : undefined;
   if (!deal || !isAllowed(staff, "lead.read", deal)) throw new NotFound(m.desk_record_not_found());
   return deal;
 }

@@ -1,14 +1,13 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 
 /** Retries a permanently failed job; does nothing if it has been retried already. @throws NotSignedIn, NotAllowed */
 export async function retryJob(context: Context, name: string, id: string): Promise<void> {
   authorize(context, "jobs.write");
-  if (!UUID.test(id) || !(await context.queue.retry(name, id))) return;
+  if (!isUuid(id) || !(await context.queue.retry(name, id))) return;
   await runInTransaction(context, (context) =>
     recordAuditEvent(context, { action: "job.retried", subject: `job ${name} ${id}` }),
   );
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -4,11 +4,10 @@ import { type Context, requireStaff, type StaffViewer } from "#domain/context.ts
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { hasEvent, insertEvent, selectLeadRow } from "./lead-queries.ts";
 import type { LeadRow } from "./routing/inquiry-lead-queries.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Finds a lead that the viewer may read. One outside the viewer's scope is reported as not found.
@@ -17,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export async function requireReadableLead(context: Context, id: string, options = {}): Promise<LeadRow> {
   const staff = requireStaff(context);
-  const lead = UUID.test(id) ? await selectLeadRow(context.db, id, options) : undefined;
+  const lead = isUuid(id) ? await selectLeadRow(context.db, id, options) : undefined;
   if (!lead || !isAllowed(staff, "lead.read", lead)) throw new NotFound(m.lead_not_found());
   return lead;
 }

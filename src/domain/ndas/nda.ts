@@ -43,13 +43,6 @@ export function toNdaView(nda: Nda, slug: string): NdaView {
   };
 }
 
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
-/** Returns whether a text is a valid id. The database would reject any other. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
-}
-
 export function getPdfKey(id: string): string {
   return `ndas/${id}.pdf`;
 }

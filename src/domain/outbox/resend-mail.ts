@@ -2,15 +2,14 @@ import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { requeueMail, selectMail } from "./outbox-queries.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the id of an email that the viewer may resend. @throws NotSignedIn, NotAllowed, NotFound */
 export async function findFailedMail(context: Context, id: string): Promise<string> {
   authorize(context, "outbox.write");
-  const mail = UUID.test(id) ? await selectMail(context.db, id) : undefined;
+  const mail = isUuid(id) ? await selectMail(context.db, id) : undefined;
   if (!mail) throw new NotFound(m.outbox_mail_not_found());
   return mail.id;
 }

@@ -1,10 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { authorize, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { type DeskReview, type DeskReviewQuery, selectDeskReview, selectDeskReviews } from "./desk-review-queries.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Lists the reviews of the staff member's office, or all.
@@ -27,7 +26,7 @@ export async function findDeskReview(
   action: StaffAction = "review.read",
 ): Promise<DeskReview> {
   const staff = authorize(context, action);
-  const review = UUID.test(id) ? await selectDeskReview(context.db, id) : undefined;
+  const review = isUuid(id) ? await selectDeskReview(context.db, id) : undefined;
   if (!review || !isAllowed(staff, action, { office_id: review.office_id, agent_id: null }))
     throw new NotFound(m.desk_record_not_found());
   return review;

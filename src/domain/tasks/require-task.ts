@@ -4,10 +4,9 @@ import { requireReadableLead } from "#domain/leads/require-lead.ts";
 import { openListing } from "#domain/listings/editing/find-desk-listing.ts";
 import { authorize, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { selectTask, type TaskRow, type TaskSubject } from "./task-queries.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a task belongs to, as sent by a caller: a deal, a lead or a listing. */
 export interface NamedSubject {
@@ -48,7 +47,7 @@ export async function requireSubject(
  */
 export async function requireWritableTask(context: Context, id: string, options = {}): Promise<TaskRow> {
   const staff = requireStaff(context);
-  const task = UUID.test(id) ? await selectTask(context.db, id, options) : undefined;
+  const task = isUuid(id) ? await selectTask(context.db, id, options) : undefined;
   if (!task || !canUse(staff, task, "read")) throw new NotFound(m.desk_record_not_found());
   if (!canUse(staff, task, "write")) authorize(context, getAction(task, "write"), task);
   return task;

@@ -1,8 +1,8 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { isUuid } from "#domain/ndas/nda.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { requireContact } from "../require-contact.ts";
 import { lockContacts, mergeAddresses, separateAddress } from "./merge-queries.ts";

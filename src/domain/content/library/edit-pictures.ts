@@ -2,9 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { BadPhoto, createPhotoProblem } from "#domain/listings/photos/photo-problem.ts";
-import { type ReadPhoto, readPhoto } from "#domain/listings/photos/read-photo.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import type { ReadPhoto } from "#domain/listings/photos/read-photo.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
@@ -22,7 +20,7 @@ import {
   requireContent,
   TEXT_RIGHTS,
 } from "../editing/content-access.ts";
-import { getPictureKey, getPicturePath, getStoredWidths } from "../text/pictures/picture-path.ts";
+import { getPictureKey, getPicturePath } from "../text/pictures/picture-path.ts";
 import {
   deletePicture,
   insertPicture,
@@ -36,6 +34,7 @@ import {
   selectSamePictureId,
   updatePicture,
 } from "./picture-queries.ts";
+import { readPicture, recordPictureEvent, removePictureFiles } from "./store-picture.ts";
 
 /** Agents may use the library's pictures in their pages; only offices and head office add pictures. */
 const RIGHTS = { read: PAGE_RIGHTS.read, write: TEXT_RIGHTS.write };
@@ -154,19 +153,13 @@ export async function addPicture(context: Context, bytes: Uint8Array): Promise<L
       const name = m.desk_picture_new();
       const row = { token, office_id, name, alts: "{}", width, height, source_sha256, updated_at: tx.clock() };
       const id = await insertPicture(tx.db, row);
-      await recordEvent(tx, { id, office_id }, "added");
+      await recordPictureEvent(tx, { id, office_id }, "added");
       await invalidate(tx, "content");
       return findPicture(tx, id, "read");
     }),
   );
   if (!added) throw new Error("A stored picture has no row.");
   return added;
-}
-
-async function readPicture(context: Context, bytes: Uint8Array): Promise<ReadPhoto> {
-  return readPhoto(bytes).catch((error) => {
-    throw error instanceof BadPhoto ? createPhotoProblem(error, context.locale) : error;
-  });
 }
 
 const getContents = ({ sizes }: ReadPhoto, token: string, file_version: number): Map<string, Uint8Array> =>
@@ -199,7 +192,7 @@ export async function replacePicture(context: Context, id: number, bytes: Uint8A
     runEdit(context, id, before.updated_at.toISOString(), "replaced", () => change),
   );
   if (!replaced) throw new Error("A replaced picture has no row.");
-  await removeFiles(context, before);
+  await removePictureFiles(context, before);
   return replaced;
 }
 
@@ -211,10 +204,10 @@ export async function removePicture(context: Context, id: number): Promise<void>
     const { uses } = await findPicture(tx, id, "write");
     if (uses.length > 0) throw new Invalid(m.desk_picture_used(), { id: [m.desk_picture_used()] });
     await deletePicture(tx.db, id);
-    await recordEvent(tx, before, "deleted");
+    await recordPictureEvent(tx, before, "deleted");
     await invalidate(tx, "content");
   });
-  await removeFiles(context, before);
+  await removePictureFiles(context, before);
 }
 
 async function runEdit(
@@ -230,22 +223,9 @@ async function runEdit(
     if (locked?.getTime() !== parseVersion(version).getTime())
       throw new Conflict(m.desk_conflict(), { ...(await findPicture(tx, id, "write")) });
     await updatePicture(tx.db, id, { ...getChange(), updated_at: getNextVersion(locked, tx.clock()) });
-    await recordEvent(tx, await getRow(tx, id, "write"), event);
+    await recordPictureEvent(tx, await getRow(tx, id, "write"), event);
     // Articles show their pictures' descriptions, too.
     await invalidate(tx, "content", "blog");
     return findPicture(tx, id, "write");
   });
-}
-
-function recordEvent(
-  tx: Context,
-  { id, office_id }: Pick<PictureRow, "id" | "office_id">,
-  event: string,
-): Promise<void> {
-  return recordAuditEvent(tx, { action: `picture.${event}`, subject: `picture ${id}`, office_id });
-}
-
-/** Deletes files after their row, so that no row ever refers to a missing file. */
-async function removeFiles({ files }: Context, { token, file_version, width }: PictureRow): Promise<void> {
-  for (const stored of getStoredWidths(width)) await files.remove(getPictureKey(token, file_version, stored));
 }

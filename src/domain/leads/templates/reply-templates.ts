@@ -19,8 +19,6 @@ import {
   updateTemplate,
 } from "./template-queries.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The body that the desk posts. Every issue's message is a code. */
 export const templateSchema = v.strictObject(
   {
@@ -75,7 +73,7 @@ export async function findTemplate(context: Context, id: string): Promise<ShownT
 
 /** @throws as `findTemplate`; NotAllowed for the network's templates, unless by head office. */
 export async function findWritableTemplate(context: Context, id: string): Promise<ShownTemplate> {
-  const template = await findTemplate(context, UUID.test(id) ? id : "");
+  const template = await findTemplate(context, id);
   if (!template.writable) throw new NotAllowed(m.desk_not_allowed());
   return template;
 }
@@ -109,7 +107,7 @@ export async function removeTemplate(context: Context, id: string): Promise<void
   await runInTransaction(context, async (tx) => {
     const { office_id } = await findWritableTemplate(tx, id);
     if (!(await deleteTemplate(tx.db, id))) return;
-    await recordAuditEvent(tx, { action: "reply_template.deleted", subject: `reply template ${id}`, office_id });
+    await recordAuditEvent(tx, { action: "reply_template.deleted", subject: `reply-template ${id}`, office_id });
   });
 }
 
@@ -128,6 +126,6 @@ const getText = ({ name, subject, text }: TemplateInput) => ({
 });
 
 async function record(context: Context, id: string, office_id: number | null, action: string) {
-  await recordAuditEvent(context, { action, subject: `reply template ${id}`, office_id });
+  await recordAuditEvent(context, { action, subject: `reply-template ${id}`, office_id });
   return findTemplate(context, id);
 }

@@ -3,9 +3,9 @@ import { type DocumentRow, selectDocument } from "#domain/ndas/confidential/conf
 import { type DocumentDownload, getDocumentKey, toDownload } from "#domain/ndas/documents/document-files.ts";
 import { createNotFound } from "#domain/ndas/documents/open-document.ts";
 import { type DocumentView, type DocumentViewQuery, selectViews } from "#domain/ndas/documents/view-queries.ts";
-import { isUuid } from "#domain/ndas/nda.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { openListing } from "../editing/find-desk-listing.ts";

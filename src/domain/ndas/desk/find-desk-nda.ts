@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { authorize, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
-import { isUuid } from "../nda.ts";
 import { type DeskNda, selectDeskNda } from "./desk-nda-queries.ts";
 
 /**

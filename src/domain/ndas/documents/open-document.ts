@@ -1,10 +1,11 @@
 import type { Context } from "#domain/context.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { type DocumentRow, selectDocument } from "../confidential/confidential-queries.ts";
 import { requireConfidentialAccess } from "../confidential/require-confidential-access.ts";
-import { isUuid, type Nda } from "../nda.ts";
+import type { Nda } from "../nda.ts";
 
 export interface DocumentRequest {
   /** The listing's `{post}` segment. */

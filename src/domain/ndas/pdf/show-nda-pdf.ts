@@ -1,9 +1,10 @@
 import type { Context, Viewer } from "#domain/context.ts";
 import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
-import { getPdfKey, isUuid, type Nda } from "../nda.ts";
+import { getPdfKey, type Nda } from "../nda.ts";
 import { type NdaSubject, selectNda, selectSubject } from "../nda-queries.ts";
 import { signNdaPdf } from "./sign-nda-pdf.ts";
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { OpeningException } from "#db/tables/offices.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
+import { isDay } from "#lib/time/day.ts";
 
 /** Max exceptions per office, more than the holidays of two years. */
 const MAX_EXCEPTIONS = 60;
@@ -63,7 +64,5 @@ function toException(typed: v.InferOutput<typeof exceptionField>): OpeningExcept
 }
 
 function isDate(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return text.startsWith("20") && isDay(text);
 }

@@ -1,0 +1,5 @@
+/** Returns whether a text is an existing date as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const time = new Date(`${text}T12:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text;
+}
