@@ -12,8 +12,7 @@ import { runWithFactor } from "./run-with-factor.ts";
  * Signs in a buyer who has given their password, by the code of their authenticator app, a passkey or a recovery code.
  * Using a recovery code is reported by email.
  *
- * @param secret the cookie's, of the session that `logIn` started. It ends.
- * @param new_secret of the session that takes its place.
+ * @param secrets that of the session that `logIn` started, which ends, and that of the session that replaces it
  * @throws NotSignedIn; Invalid on `factor_code` or `passkey`
  */
 export async function completeLogIn(

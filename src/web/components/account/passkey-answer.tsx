@@ -19,7 +19,9 @@ export function PasskeyAnswer({ isKnown }: PasskeyAnswerProps) {
     else
       void loadPasskeys()
         .then(({ requestChallenge }) => requestChallenge())
-        .then((options) => setOffered(options !== null));
+        .then((options) => setOffered(options !== null))
+        // Offline, or after a new release: the code still works.
+        .catch(() => {});
   }, [isKnown]);
   useEffect(() => {
     const { form } = answer.current as HTMLInputElement;
@@ -45,7 +47,11 @@ export function PasskeyAnswer({ isKnown }: PasskeyAnswerProps) {
     <div className={isOffered ? "space-y-3" : undefined}>
       <input type="hidden" name="passkey" ref={answer} />
       {isOffered && (
-        <button type="button" className="button button-quiet w-full sm:w-auto" onClick={() => void onClick()}>
+        <button
+          type="button"
+          className="button button-quiet w-full sm:w-auto"
+          onClick={() => void onClick().catch(() => setCanceled(true))}
+        >
           {m.passkey_use()}
         </button>
       )}

@@ -26,7 +26,9 @@ export function PasskeySetup({ page }: PasskeySetupProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handler reads refs and sets state only.
   useEffect(() => {
     setOffered(Boolean(window.PublicKeyCredential));
-    return onFormSent(container.current, { "/api/account/passkeys/options": (options) => void create(options) });
+    return onFormSent(container.current, {
+      "/api/account/passkeys/options": (options) => void create(options).catch(() => setProblem(m.error_later())),
+    });
   }, []);
 
   const create = async (options: unknown): Promise<void> => {

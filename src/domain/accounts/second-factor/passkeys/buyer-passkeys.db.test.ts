@@ -96,6 +96,27 @@ test("a first passkey turns the second factor on, gives recovery codes and ends 
   expect(await showSecondFactor(await getOwnContext(browser))).toMatchObject({ has_app: false, recovery_codes: 10 });
 });
 
+test("a challenge for signing in, given without the password, adds no passkey", async () => {
+  const browser = await register();
+  await addPasskey(browser);
+  const { challenge, rpId } = await getChallenge(browser);
+  const answer = createAuthenticator(origin).create({ challenge, rp: { id: rpId } });
+  const added = await send(browser, "/account/passkeys", "POST", { name: "Copy", passkey: JSON.stringify(answer) });
+  expect(added.status).toBe(422);
+  expect((await send(browser, "/account/passkeys", "GET")).body.data).toHaveLength(1);
+});
+
+test("a passkey stores only transports that are words", async () => {
+  const browser = await register();
+  const { body } = await send(browser, "/account/passkeys/options", "POST", { name: "Phone", password });
+  const answer = createAuthenticator(origin).create(body as never);
+  const response = { ...answer.response, transports: ["usb", "\ud83d", 7] };
+  const passkey = JSON.stringify({ ...answer, response });
+  expect((await send(browser, "/account/passkeys", "POST", { name: "Phone", passkey })).status).toBe(201);
+  const [row] = await context.db.selectFrom("passkeys").select("transports").execute();
+  expect(row?.transports).toEqual(["usb"]);
+});
+
 test("a passkey signs in after the password, under another session secret", async () => {
   const { authenticator } = await addPasskey(await register());
   const browser = await startSignIn();

@@ -8,6 +8,12 @@ import { selectAccount } from "../../account-queries.ts";
 import { saveChallenge, selectPasskeys, spendChallenge } from "./passkey-queries.ts";
 import { CHALLENGE_LIFETIME_MS, findRelyingParty, loadWebAuthn, type RelyingParty } from "./relying-party.ts";
 
+/**
+ * Marks the challenges for new passkeys. Without it, one for signing in, which is given without the password, could be
+ * answered with a new passkey.
+ */
+const NEW_PREFIX = "new:";
+
 /** One of the viewer's passkeys. */
 export interface OwnPasskey {
   id: string;
@@ -54,7 +60,7 @@ export async function offerNewPasskey(
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
   const expires_at = new Date(context.clock().getTime() + CHALLENGE_LIFETIME_MS);
-  await saveChallenge(context.db, session, options.challenge, expires_at);
+  await saveChallenge(context.db, session, `${NEW_PREFIX}${options.challenge}`, expires_at);
   return options;
 }
 
@@ -69,7 +75,8 @@ export async function verifyNewPasskey(
   { name, response }: { name: string; response: object },
 ): Promise<Insertable<PasskeyTable> | null> {
   const party = requireRelyingParty(context);
-  const challenge = await spendChallenge(context.db, session, context.clock());
+  const saved = await spendChallenge(context.db, session, context.clock());
+  const challenge = saved?.startsWith(NEW_PREFIX) ? saved.slice(NEW_PREFIX.length) : null;
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const verified = challenge
     ? await verifyRegistrationResponse({
@@ -82,17 +89,22 @@ export async function verifyNewPasskey(
       }).catch(() => null)
     : null;
   if (!verified?.verified) return null;
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
   return {
     id,
     account_id,
     public_key: Buffer.from(publicKey).toString("base64url"),
     counter,
-    transports: JSON.stringify(transports),
+    transports: JSON.stringify(readTransports(transports)),
     name,
     created_at: context.clock(),
     used_at: null,
   };
+}
+
+/** Returns the transports that a browser may name; the library passes on whatever was sent. */
+function readTransports(sent: unknown): string[] {
+  return Array.isArray(sent) ? sent.filter((each) => typeof each === "string" && /^[a-z-]{1,20}$/.test(each)) : [];
 }
 
 function requireRelyingParty(context: Context): RelyingParty {
