@@ -83,6 +83,20 @@ test("adds a reply to its lead once, which waits again, and notifies the agent",
   expect((await selectMail("pat@company.internal"))?.headers["In-Reply-To"]).toBe("<1@company.internal>");
 });
 
+test("cuts long subjects between characters", async () => {
+  const mail = write({ Subject: `${"a".repeat(199)}😀` });
+  expect(await receive(mail)).toEqual({ result: "filed" });
+});
+
+test("finds the address in any of several delivery headers", async () => {
+  const lines = { To: "Maria <maria@brokers.internal>", "Delivered-To": replyTo };
+  expect(
+    await receive(`${write(lines).replace("\r\n\r\n", "\r\nDelivered-To: post@brokers.internal\r\n\r\n")}`),
+  ).toEqual({
+    result: "filed",
+  });
+});
+
 test("reads HTML, other encodings, and an address that only the envelope has", async () => {
   const html = write(
     { To: "Maria <maria@brokers.internal>", "Delivered-To": replyTo.toUpperCase(), "Content-Type": "text/html" },

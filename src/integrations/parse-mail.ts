@@ -18,7 +18,9 @@ export async function parseMail(bytes: Uint8Array): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(bytes, { ...LIMITS, attachmentEncoding: "arraybuffer" });
   const headers = new Map(mail.headers.map(({ key, value }) => [key.toLowerCase(), value]));
   const named = [...listMailboxes(mail.to), ...listMailboxes(mail.cc), ...listMailboxes(mail.bcc)];
-  const delivered = DELIVERED_TO.flatMap((name) => headers.get(name) ?? []);
+  const delivered = mail.headers
+    .filter(({ key }) => DELIVERED_TO.includes(key.toLowerCase()))
+    .map(({ value }) => value);
   const [from] = listMailboxes(mail.from ? [mail.from] : []);
   return {
     message_id: MESSAGE_ID.exec(mail.messageId?.trim() ?? "")?.[0] ?? null,

@@ -93,6 +93,12 @@ test("sends other listings, an invitation to sign the NDA, files and the author'
   expect(events.at(-1)?.files).toMatchObject([{ name: "Offer é.csv", bytes: 3 }]);
 });
 
+test("a long file name keeps its extension", async () => {
+  const { name } = await addLeadFile(agent, lead, { name: `${"Long ".repeat(40)}.pdf`, bytes: new Uint8Array([1]) });
+  expect(name).toMatch(/^Long .*….pdf$/);
+  expect(name.length).toBeLessThanOrEqual(120);
+});
+
 test("sends a document only to someone whose NDA is in force", async () => {
   const document = await insertDocument();
   await expect(write("Here.", { documents: [document] })).rejects.toMatchObject({

@@ -18,18 +18,16 @@ export function normalizeLines(text: string): string {
     .trim();
 }
 
+/** Cuts a text after at most `max` characters, not within a surrogate pair, which a JSON column rejects. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+}
+
 /** Shortens a text to one line of at most `max` characters, cut between words, with an ellipsis. */
 export function shortenText(text: string, max: number): string {
   const line = toSingleLine(text);
   if (line.length <= max) return line;
-  const cut = line.slice(0, max);
-  const end = cut.lastIndexOf(" ");
-  const words =
-    end > max / 2
-      ? cut.slice(0, end)
-      : cut
-          .slice(0, -1)
-          .toWellFormed()
-          .replace(/\uFFFD$/, "");
+  const end = line.slice(0, max).lastIndexOf(" ");
+  const words = end > max / 2 ? line.slice(0, end) : cutText(line, max - 1);
   return `${words.replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, requireStaff } from "#domain/context.ts";
 import type { ReceivedFile } from "#integrations/received-mail.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { shortenText, toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -10,7 +11,6 @@ import { createLeadProblem } from "../lead-messages.ts";
 import { requireReadableLead, requireWritableLead } from "../require-lead.ts";
 import { deleteLooseFiles, insertLeadFile, selectLeadFile } from "./lead-file-queries.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_NAME_LENGTH = 120;
 
 /** How long an uploaded file may wait for its email to be sent. */
@@ -19,10 +19,13 @@ const UNSENT_MS = 24 * 3_600_000;
 /** Where a file of an email is stored. */
 export const getLeadFileKey = (id: string): string => `lead-files/${id}`;
 
-/** A name that a browser can save a file under: without folders and control characters. */
+/** Returns a name that a browser can save a file under: without folders and control characters, with its extension. */
 export function toFileName(name: string): string {
   const [last = ""] = toSingleLine(name).split(/[/\\]/).slice(-1);
-  return shortenText(last.replace(/[<>:"|?*]/g, ""), MAX_NAME_LENGTH) || "file";
+  const safe = last.replace(/[<>:"|?*]/g, "");
+  const extension = /\.[a-z0-9]{1,8}$/i.exec(safe)?.[0] ?? "";
+  const stem = safe.slice(0, safe.length - extension.length);
+  return shortenText(stem, MAX_NAME_LENGTH - extension.length) + extension || "file";
 }
 
 /** Stores the files of an email that arrived, as far as they are within the limits. */
@@ -32,9 +35,9 @@ export async function storeReceivedFiles(
   received: readonly ReceivedFile[],
 ): Promise<void> {
   let total = 0;
-  for (const { name, content_type, bytes } of received.slice(0, MAX_FILES)) {
+  for (const { name, content_type, bytes } of received.filter(({ bytes }) => bytes.length > 0).slice(0, MAX_FILES)) {
+    if (total + bytes.length > MAX_FILES_BYTES) continue;
     total += bytes.length;
-    if (total > MAX_FILES_BYTES || bytes.length === 0) continue;
     const id = randomUUID();
     await files.put(getLeadFileKey(id), bytes);
     const type = /^[\w.+-]+\/[\w.+-]+$/.test(content_type) ? content_type : "application/octet-stream";
@@ -76,7 +79,7 @@ export async function fetchLeadFile(
   id: string,
 ): Promise<{ name: string; content: Uint8Array }> {
   const lead = await requireReadableLead(context, leadId);
-  const file = UUID.test(id) ? await selectLeadFile(context.db, lead.id, id) : undefined;
+  const file = isUuid(id) ? await selectLeadFile(context.db, lead.id, id) : undefined;
   if (!file) throw new NotFound(m.desk_record_not_found());
   return { name: file.name, content: await context.files.get(getLeadFileKey(file.id)) };
 }

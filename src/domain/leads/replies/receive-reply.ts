@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import type { ReceivedMail } from "#integrations/received-mail.ts";
-import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
+import { cutText, normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 import { LEAD_TEXT_LIMITS } from "../lead-limits.ts";
 import { hasEvent, selectLeadRow, updateLead } from "../lead-queries.ts";
 import { recordEvent } from "../require-lead.ts";
@@ -36,16 +36,16 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     if (await hasEvent(tx.db, key)) return "repeated";
     const recent = await countRepliesSince(tx.db, lead.id, new Date(now.getTime() - HOUR_MS));
     if (recent >= MAX_REPLIES_PER_HOUR) return "too_many";
-    const full = normalizeLines(mail.text).slice(0, LEAD_TEXT_LIMITS.reply);
+    const full = cutText(normalizeLines(mail.text), LEAD_TEXT_LIMITS.reply);
     const text = removeQuoted(full);
     const event_id = await recordEvent(tx, lead, {
       kind: "reply",
       key,
       text,
       details: {
-        email: toSingleLine(mail.from?.address ?? "").slice(0, LEAD_TEXT_LIMITS.subject),
-        from: toSingleLine(mail.from?.name || mail.from?.address || "").slice(0, LEAD_TEXT_LIMITS.subject),
-        subject: toSingleLine(mail.subject).slice(0, LEAD_TEXT_LIMITS.subject),
+        email: toDetail(mail.from?.address ?? ""),
+        from: toDetail(mail.from?.name || mail.from?.address || ""),
+        subject: toDetail(mail.subject),
         message_id: mail.message_id,
         ...(text !== full && { full }),
       },
@@ -56,9 +56,13 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
       waiting_since: lead.waiting_since ?? now,
       handled_at: null,
     });
-    await enqueue(tx, "lead-mail", { event_id });
+    if (lead.spam_at === null) await enqueue(tx, "lead-mail", { event_id });
     return "filed";
   });
+}
+
+function toDetail(text: string): string {
+  return cutText(toSingleLine(text), LEAD_TEXT_LIMITS.subject);
 }
 
 /** An email of ours that came back, for example because someone forwarded all mail to the address for replies. */

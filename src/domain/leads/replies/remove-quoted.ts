@@ -1,7 +1,5 @@
 /** The lines with which mail programs introduce the email that they quote. */
 const HEADINGS: readonly RegExp[] = [
-  // Outlook's line, dashes in any language: "-----Original Message-----".
-  /^\s*-{3,}\s*\S.*\S\s*-{3,}\s*$/,
   /^\s*_{10,}\s*$/,
   // Apple Mail and Gmail on a phone.
   /^\s*(Begin forwarded message|Sent from my \w+|Get Outlook for \w+)\b.*$/i,
@@ -27,7 +25,8 @@ export function removeQuoted(text: string): string {
 
 function findQuoteStart(lines: readonly string[]): number {
   const heading = lines.findIndex(
-    (line, position) => HEADINGS.some((pattern) => pattern.test(line)) || isHeaderBlock(lines, position),
+    (line, position) =>
+      isDashedHeading(line) || HEADINGS.some((pattern) => pattern.test(line)) || isHeaderBlock(lines, position),
   );
   const before = heading < 0 ? lines : lines.slice(0, heading);
   const quote = before.findIndex((line) => QUOTE.test(line));
@@ -40,6 +39,12 @@ function findQuoteStart(lines: readonly string[]): number {
   start -= 1;
   const isWrapped = start > 0 && before[start - 1]?.trim() !== "" && !/[\d@]/.test(before[start] ?? "");
   return isWrapped ? start - 1 : start;
+}
+
+/** Outlook's line, dashes in any language: "-----Original Message-----". Without a pattern, which could backtrack. */
+function isDashedHeading(line: string): boolean {
+  const text = line.trim();
+  return text.startsWith("---") && text.endsWith("---") && /[^-\s]/.test(text);
 }
 
 function isHeaderBlock(lines: readonly string[], position: number): boolean {

@@ -21,7 +21,7 @@ test.each<[string, ReturnType<typeof create>]>([
   expect(isAutomatic(mail)).toBe(true);
 });
 
-test("takes a person's email as one", () => {
+test("doesn't take a person's email for an automatic one", () => {
   expect(isAutomatic(create({ "auto-submitted": "no", precedence: "first-class" }))).toBe(false);
 });
 
@@ -44,6 +44,11 @@ test.each([
   ["a phone", "Yes, Friday works.\n\nSent from my iPhone\n\n> On Nov 20, Maria wrote:\n> Can we talk?"],
 ])("leaves what was written above the quote of %s", (_, text) => {
   expect(removeQuoted(text)).toBe("Yes, Friday works.");
+});
+
+test("reads a long line of dashes", () => {
+  const dashes = `${"-".repeat(50_000)}a`;
+  expect(removeQuoted(dashes)).toBe(dashes);
 });
 
 test("leaves answers between quotes, lists with colons, and a text that is only a quote", () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** The lead that this token is the address of, or the lead that it was merged into. */
+/** Selects the id of the lead with this reply token. The lead may have been merged into another since. */
 export async function selectLeadIdByToken(db: Db, token: string): Promise<string | undefined> {
   const row = await db.selectFrom("leads").select("id").where("reply_token", "=", token).executeTakeFirst();
   return row?.id;

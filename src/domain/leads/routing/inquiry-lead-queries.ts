@@ -24,15 +24,17 @@ export function selectInquiry(db: Db, id: string): Promise<Selectable<InquiryTab
   return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Selects the office's latest lead with the same email address since `since`. */
+/** Selects the office's latest lead with the same email address that was active after `since`, and began before `until`. */
 export function selectLeadOfSamePerson(
   db: Db,
   inquiry: Pick<Selectable<InquiryTable>, "office_id" | "email">,
   since: Date,
+  until?: Date,
 ): Promise<LeadRow | undefined> {
   return db
     .selectFrom("leads")
     .selectAll()
+    .$if(until !== undefined, (query) => query.where("received_at", "<", until as Date))
     .where("office_id", "=", inquiry.office_id)
     .where("latest_at", ">", since)
     .where("spam_at", "is", null)
