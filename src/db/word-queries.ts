@@ -10,7 +10,7 @@ const PHONE = /^[+\d\s().-]+$/;
 const NATIONAL_DIGITS = 9;
 const MIN_PHONE_DIGITS = 4;
 
-/** What a person is searched by: words of a name or an email address, or the digits of a phone number. */
+/** Parses a search for a person: the words of a name or an email address, or the digits of a phone number. */
 export function parseContactTerms(q: string): string[] {
   const digits = q.replace(/\D/g, "");
   if (PHONE.test(q) && digits.length >= MIN_PHONE_DIGITS)
@@ -24,20 +24,20 @@ export const parseWords = (q: string): string[] => q.split(/\s+/).filter((word) 
 export const startsWith = (word: string) =>
   sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
 
-/** Whether a text has a word that starts with this one. There must be an index of the same expression. */
+/** Returns the condition that a text has a word that starts with this one. There must be an index of the same expression. */
 export function hasWord(word: string, text: RawBuilder<string>): RawBuilder<boolean> {
   return UNSPACED.test(word)
     ? sql<boolean>`lower(${text}) like ${toLikePattern(word.toLowerCase())}`
     : sql<boolean>`to_tsvector('simple'::regconfig, ${text}) @@ ${startsWith(word)}`;
 }
 
-/** Whether a text has words that start with each of these. */
+/** Returns the condition that a text has words that start with each of these. */
 export function hasWords(words: readonly string[], text: RawBuilder<string>): RawBuilder<boolean> {
   const conditions = words.map((word) => hasWord(word, text));
   return words.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether a name, an email address or a phone number has this term, by the index of their words. */
+/** Returns the condition that a name, an email address or a phone number has this term, by the index of their words. */
 export function hasTerm(
   term: string,
   name: RawBuilder<string>,
@@ -51,7 +51,7 @@ export function hasTerm(
   return sql<boolean>`contact_words(${name}, ${email}, ${phone}) @@ ${words}`;
 }
 
-/** Whether a name, an email address or a phone number has all of the terms. */
+/** Returns the condition that a name, an email address or a phone number has all of the terms. */
 export function hasTerms(
   terms: readonly string[],
   ...[name, email, phone]: [name: RawBuilder<string>, email: RawBuilder<string>, phone: RawBuilder<string>]

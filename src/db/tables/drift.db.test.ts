@@ -6,7 +6,7 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 
 /** TypeScript types allowed for each SQL type. */
 const READ_AS: Record<string, RegExp> = {
-  text: /^(string|"\w+"( \| "\w+")*|InquiryType|ReviewStatus|LeadSource|LeadEventKind|DealStage|LostReason|DealEventKind|OfferStatus|BuyerActivityKind|ViewKind|AlertFrequency|AlertKind|Locale|keyof typeof [A-Z_]+_LABELS)$/,
+  text: /^(string|"\w+"( \| "\w+")*|InquiryType|ReviewStatus|LeadSource|LeadEventKind|DealStage|LostReason|DealEventKind|OfferStatus|BuyerActivityKind|ViewKind|AlertFrequency|AlertKind|ImportKind|Locale|keyof typeof [A-Z_]+_LABELS)$/,
   uuid: /^string$/,
   boolean: /^boolean$/,
   integer: /^number$/,

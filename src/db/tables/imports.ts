@@ -29,7 +29,7 @@ export interface ImportRunTable {
   /** The rejected rows and those with warnings, as CSV. */
   report: string | null;
   /** What the file's rows are. */
-  kind: Generated<"listings" | "offices" | "agents" | "leads" | "redirects">;
+  kind: Generated<ImportKind>;
   /** What was found, each kind once. */
   findings: JSONColumnType<ImportFinding[], string | undefined, string>;
 }

@@ -116,13 +116,13 @@ export async function searchDeals(
 ): Promise<FoundDeal[]> {
   const own = isInScope(scope, "deals");
   const { rows } = await sql<FoundDeal>`
-    with found as (
+    with people as materialized (select account_id from buyers where ${hasTerms(terms, ...BUYER_NAMES)}),
+    found as (
       select deals.id from deals where listing_number = any(${toArray(numbers)}::integer[]) and ${own}
       union
       select deals.id from deals where lead_id = any(${toArray(leads)}::uuid[]) and ${own}
       union
-      select deals.id from deals where ${own} and buyer_id in (
-        select account_id from buyers where ${hasTerms(terms, ...BUYER_NAMES)} limit ${MAX_FOUND})
+      (select deals.id from people join deals on deals.buyer_id = people.account_id where ${own} limit ${MAX_FOUND})
     )
     select deals.id, deals.stage, listings.name as listing,
       coalesce(buyers.first_name || ' ' || buyers.last_name, (

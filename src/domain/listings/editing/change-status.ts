@@ -34,7 +34,7 @@ export const STATUS_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]>
 export interface StatusChange {
   number: number;
   to: Exclude<ListingStatus, "draft">;
-  /** The version of the text being published; if omitted, any version is accepted. */
+  /** The version of the listing that the change was chosen for; if omitted, any version is accepted. */
   version?: number;
   answers?: Answers;
   /** For a sale, in major units; null means not disclosed. */
@@ -73,9 +73,9 @@ export function changeStatus(context: Context, change: StatusChange): Promise<De
     if (row.status !== to) {
       if (!STATUS_TRANSITIONS[row.status].includes(to))
         throw new Conflict(m.desk_status_not_allowed({}, getMessageOptions(tx.locale)));
+      if (change.version !== undefined && change.version !== row.version) throw await createStaleEditError(tx, row);
       await saveAnswers(tx, number, staff.id, change.answers ?? {});
       if (to === "active") {
-        if (change.version !== undefined && change.version !== row.version) throw await createStaleEditError(tx, row);
         requirePublishable(tx, row);
         await requireAnswers(tx, row);
       }

@@ -17,6 +17,7 @@ import {
 const MAX_NAME_LENGTH = 60;
 /** Per person and list. */
 const MAX_VIEWS = 50;
+const MAX_FILTERS = 50;
 /** A list's name as in the calls: `listings`, `missing-pages`. */
 const LIST = /^[a-z][a-z-]{0,39}$/;
 
@@ -30,7 +31,10 @@ const createQueryTextSchema = (max: number) =>
 const text = createQueryTextSchema(200);
 const query = v.strictObject(
   {
-    filter: v.record(createQueryTextSchema(40), text, "invalid"),
+    filter: v.pipe(
+      v.record(createQueryTextSchema(40), text, "invalid"),
+      v.check((filter) => Object.keys(filter).length <= MAX_FILTERS, "too_long"),
+    ),
     sort: text,
     order: v.picklist(["ASC", "DESC"], "invalid"),
   },
@@ -99,13 +103,12 @@ export async function saveView(
 
 /** Deletes a view: one's own, or a shared one of an office whose staff the viewer manages. @throws NotSignedIn; NotFound */
 export function removeSavedView(context: Context, id: number): Promise<void> {
-  const staff = requireStaff(context);
   return runInTransaction(context, async (tx) => {
     const view = await findOwnView(tx, id);
     await deleteSavedView(tx.db, id);
     if (view.is_shared)
       await recordAuditEvent(tx, {
-        ...{ action: "view.deleted", subject: `view ${view.list}`, office_id: staff.office_id },
+        ...{ action: "view.deleted", subject: `view ${view.list}`, office_id: view.office_id },
         details: { name: view.name },
       });
   });

@@ -3,8 +3,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { type DomainError, Invalid } from "#lib/errors.ts";
 import { toMajor, toMinor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
-import type { ListingStatus } from "../../listing.ts";
-import { changeStatus, type StatusChange } from "../change-status.ts";
+import { changeStatus, STATUS_TRANSITIONS, type StatusChange } from "../change-status.ts";
 import type { DeskListing } from "../desk-listing.ts";
 import { editListing } from "../edit-listing.ts";
 import type { EditedListing } from "../editing-queries.ts";
@@ -39,7 +38,7 @@ export interface SkippedListing {
 /** Changes one listing as its editor does: with the same checks, history, audit event and invalidation. */
 export function applyChange(context: Context, { number, version, fields, to }: ListingChange): Promise<DeskListing> {
   return to
-    ? changeStatus(context, { number, to, ...(to === "active" && { version }) })
+    ? changeStatus(context, { number, to, version })
     : editListing(context, { number, version, fields: fields ?? {} });
 }
 
@@ -62,19 +61,20 @@ export function toListingChange(context: Context, row: EditedListing, change: Bu
   return { number, version, fields: { price: toMajor(changed, currency) } };
 }
 
-/** The change that takes a change back; null if the status can't be set again without details. */
+/** Returns the change that undoes a change; null if the status can't be set back, or not without details. */
 export function toUndo(row: EditedListing, { fields, to }: ListingChange): Pick<ListingChange, "fields" | "to"> | null {
   const { status, price, currency, office_id, agent_id } = row;
-  if (to) return isSettable(status) ? { to: status } : null;
+  if (to) {
+    const hasNoDetails = status !== "draft" && status !== "sold";
+    return hasNoDetails && STATUS_TRANSITIONS[to].includes(status) ? { to: status } : null;
+  }
   if (fields && "price" in fields) return { fields: { price: price === null ? null : toMajor(price, currency) } };
   return { fields: { office_id, agent_id } };
 }
 
-const isSettable = (status: ListingStatus): status is "active" | "under_offer" | "withdrawn" =>
-  status === "active" || status === "under_offer" || status === "withdrawn";
-
 /**
- * A price after a change by percent or amount, in minor units, rounded to whole major units. It may be below zero.
+ * Computes a price after a change, in minor units. A change by percent is rounded to whole major units. The result may
+ * be below zero.
  *
  * @param price in minor units.
  */

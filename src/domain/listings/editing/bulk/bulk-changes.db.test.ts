@@ -105,6 +105,18 @@ test("a listing edited since the preview is left out, so that a repeated call ch
   expect(await getPrice(number)).toBe(495_000);
 });
 
+test("a status chosen for an earlier version isn't set, and one that can't be set back has no undo", async () => {
+  const number = await create();
+  await publish(number);
+  const stale = await previewChanges(manager, [number], { to: "withdrawn" });
+  await change([number], { percent: 10 });
+  expect((await applyChanges(manager, stale.changes)).skipped).toMatchObject([{ number }]);
+  await change([number], { to: "under_offer" });
+  const { preview, result } = await change([number], { to: "withdrawn" });
+  expect(result.changed).toMatchObject([{ number }]);
+  expect(preview.changes).toMatchObject([{ number, undo: null }]);
+});
+
 test("reassigns within the scope of the user only", async () => {
   const number = await create();
   const { result } = await change([number], { owner: { office_id, agent_id } });

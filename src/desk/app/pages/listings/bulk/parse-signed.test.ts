@@ -13,6 +13,9 @@ test.each([
   ["5-", null],
   ["a lot", null],
   ["1.2.3", null],
+  ["0.125", null],
+  ["0,500", null],
+  ["1250.000", null],
 ])("reads %j", (text, expected) => {
   expect(parseSigned(text)).toBe(expected);
 });
