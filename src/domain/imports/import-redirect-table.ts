@@ -3,6 +3,7 @@ import { describeTable, type ImportInput, type ImportResult } from "#domain/list
 import { type RowEvents, readRows, readTexts } from "#domain/network-import/import-network.ts";
 import type { NetworkHeader } from "#domain/network-import/network-headers.ts";
 import type { RowTexts } from "#domain/network-import/network-row.ts";
+import { checkRedirect } from "#domain/redirects/check-redirect.ts";
 import { MAX_ROWS, saveRedirectRows } from "#domain/redirects/import/import-redirects.ts";
 import type { RedirectCsvRow } from "#domain/redirects/import/redirect-csv.ts";
 import { createUnreadableError, type Table, type TableRecord } from "#domain/table-files/table.ts";
@@ -37,7 +38,9 @@ export async function importRedirectTable(
       const column = header.names[at] ?? null;
       input.onBadRow?.({ line: record.line, column, value: source, reason, record: record.cells, message: reason });
     }
-    const change = created.has(source) ? "created" : updated.has(source) ? "updated" : "unchanged";
+    const checked = checkRedirect(context, { from_pattern: source, to_pattern: texts.get("target") ?? "" });
+    const from = "field" in checked ? source : checked.from_pattern;
+    const change = created.has(from) ? "created" : updated.has(from) ? "updated" : "unchanged";
     onRow?.(record, texts, reason === undefined ? change : null);
   }
   const counts = {

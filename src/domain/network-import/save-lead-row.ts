@@ -13,13 +13,14 @@ import {
 } from "#domain/leads/routing/inquiry-lead-queries.ts";
 import { createRemark } from "#domain/table-files/remark.ts";
 import { isEmail } from "#lib/forms/field-schemas.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { findRowOwner } from "../listings/import/find-row-owner.ts";
 import { parseOwnNumber } from "../listings/import/identity.ts";
 import { lockImports, selectAgents, selectOffices } from "../listings/import/import-queries.ts";
 import { createNetworkIndex } from "../listings/import/network-index.ts";
-import { type BadValue, shorten } from "../listings/import/row-problem.ts";
+import { BadValue, shorten } from "../listings/import/row-problem.ts";
 import { createDateReader } from "../listings/import/values/dates.ts";
 import type { NetworkField } from "./header-names.ts";
 import { hasListing, selectImportedInquiry } from "./lead-row-queries.ts";
@@ -27,7 +28,6 @@ import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
 
 /** The consent of imported people is on record where they gave it. */
 const CONSENT_ELSEWHERE = "Imported: the consent is on record at the source.";
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Stores a row's inquiry, and its lead if the same person has none at the office. No one is notified, and no one has to
@@ -81,7 +81,7 @@ function readInquiry({ network, clock, edition }: Context, texts: RowTexts) {
   const received_at = readTime(texts, "received_at", edition.format_locale, clock()) ?? clock();
   const day = texts.has("received_at") ? received_at.toISOString().slice(0, 10) : "";
   return {
-    id: UUID.test(id) ? id.toLowerCase() : randomUUID(),
+    id: isUuid(id) ? id.toLowerCase() : randomUUID(),
     type: INQUIRY_TYPES.find((type) => type === texts.get("type")) ?? "contact",
     name,
     email,
@@ -92,8 +92,10 @@ function readInquiry({ network, clock, edition }: Context, texts: RowTexts) {
     sms_consent: null,
     form: "import",
     locale: network.locales[0],
-    // A row without our id is the same inquiry if it is of the same person and day with the same text.
-    fingerprint: sha256(JSON.stringify(["import", id, email.toLowerCase(), day, message])),
+    // A row without our id is the same inquiry if it is of the same person and day with the same text and listing.
+    fingerprint: sha256(
+      JSON.stringify(["import", id, email.toLowerCase(), day, message, texts.get("listing_number") ?? null]),
+    ),
     received_at,
     lead_id: null,
   };
@@ -107,7 +109,10 @@ function readLead({ clock, edition }: Context, texts: RowTexts) {
   };
 }
 
-/** A row of a person with a lead belongs to it; its first inquiry says how far the lead is. */
+/**
+ * Attaches the inquiry to the lead that the person had at that time, or to a new one. Only a new lead takes the row's
+ * source and answer times.
+ */
 async function attachToLead(
   { db }: Context,
   inquiry: ReturnType<typeof readInquiry> & { office_id: number; agent_id: number | null },
@@ -115,7 +120,9 @@ async function attachToLead(
 ): Promise<void> {
   const { office_id, agent_id, received_at } = inquiry;
   await lockLeadsOfOffice(db, office_id);
-  const same = await selectLeadOfSamePerson(db, inquiry, new Date(received_at.getTime() - DUPLICATE_WINDOW_MS));
+  const since = new Date(received_at.getTime() - DUPLICATE_WINDOW_MS);
+  const until = new Date(received_at.getTime() + DUPLICATE_WINDOW_MS);
+  const same = await selectLeadOfSamePerson(db, inquiry, since, until);
   if (same) {
     await attachInquiry(db, inquiry.id, same.id);
     await updateLead(db, same.id, {
@@ -150,6 +157,7 @@ function readTime(texts: RowTexts, field: NetworkField, format_locale: string, n
   try {
     return createDateReader(format_locale, now)(text);
   } catch (error) {
-    throw new BadField(field, (error as BadValue).remark);
+    if (!(error instanceof BadValue)) throw error;
+    throw new BadField(field, error.remark);
   }
 }

@@ -13,6 +13,7 @@ import { UnreadableFile } from "#domain/table-files/table.ts";
 import { Invalid } from "#lib/errors.ts";
 import type { Services } from "../bootstrap.ts";
 import { importFolder } from "./import-folder.ts";
+import { IMPORT_OPTIONS } from "./import-options.ts";
 import { describeIgnored, loadProfile } from "./import-profile.ts";
 import type { Print } from "./print.ts";
 import { undoImport } from "./undo-import-command.ts";
@@ -20,26 +21,17 @@ import { undoImport } from "./undo-import-command.ts";
 const USAGE =
   "Choose a file to import: npm run import -- listings.csv [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN. To import texts: npm run import -- FOLDER --by EMAIL [--dry-run].";
 
-const OPTIONS = {
-  category: { type: "string" },
-  encoding: { type: "string" },
-  publish: { type: "boolean" },
-  "dry-run": { type: "boolean" },
-  undo: { type: "string" },
-  by: { type: "string" },
-} as const;
-
 const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
 
 /** Rows between two lines of progress. */
 const PROGRESS_EVERY = 5_000;
 
-type ImportOptions = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
+type ImportOptions = ReturnType<typeof parseArgs<{ options: typeof IMPORT_OPTIONS; allowPositionals: true }>>;
 
 /** @returns null if an option is unknown or lacks its value. */
 function parseImportArguments(args: string[]): ImportOptions | null {
   try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args, options: IMPORT_OPTIONS, allowPositionals: true });
   } catch {
     return null;
   }

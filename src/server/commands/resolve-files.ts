@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
+import { IMPORT_OPTIONS } from "./import-options.ts";
 
-/** Options of all commands that have no value, so that what follows them may be a file. */
-const FLAGS = new Set(["--dry-run", "--publish"]);
+/** Options without a value, so that what follows them may be a file. Of the commands with files, only one has any. */
+const FLAGS = new Set(
+  Object.entries(IMPORT_OPTIONS).flatMap(([name, { type }]) => (type === "boolean" ? [`--${name}`] : [])),
+);
 
 /** Makes a command's file arguments absolute: they are given from the folder where the command was typed. */
 export function resolveFiles(args: readonly string[], folder: string): string[] {

@@ -13,8 +13,12 @@ const withOffice = (db: Db) =>
     .select("offices.name as office");
 
 /** Every picture with its office's slug, by token. */
-export function selectPictureFiles(db: Db): Promise<PictureFileRow[]> {
-  return withOffice(db).select("offices.slug as office_slug").orderBy("pictures.token").execute();
+export function selectPictureFiles(db: Db, office_id?: number): Promise<PictureFileRow[]> {
+  return withOffice(db)
+    .$if(office_id !== undefined, (query) => query.where("pictures.office_id", "=", office_id as number))
+    .select("offices.slug as office_slug")
+    .orderBy("pictures.token")
+    .execute();
 }
 
 export type PictureFileRow = PictureRow & { office_slug: string | null };

@@ -22,11 +22,10 @@ export async function listFiles(context: Pick<Context, "db" | "files">): Promise
 /** Two files per picture: the largest version, and what it is called and shows. */
 async function listPictureFiles(
   { db, files }: Pick<Context, "db" | "files">,
-  office_id?: number | null,
+  office_id?: number,
 ): Promise<ContentFile[]> {
   const listed: ContentFile[] = [];
-  for (const row of await selectPictureFiles(db)) {
-    if (office_id !== undefined && row.office_id !== office_id) continue;
+  for (const row of await selectPictureFiles(db, office_id)) {
     const { token, file_version, width } = row;
     const bytes = await files.get(getPictureKey(token, file_version, width)).catch((error) => {
       if (error instanceof FileMissing) return null;

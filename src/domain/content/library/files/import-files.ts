@@ -1,12 +1,14 @@
 import { type Context, runAndRollBack, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
+import { Conflict } from "#lib/errors.ts";
 import { getNextVersion } from "#lib/version.ts";
+import { m } from "#messages/messages.js";
 import { authorizeContentImport, type ContentImport, importContent } from "../../files/import-content.ts";
 import type { ContentFile } from "../../files/read-content-files.ts";
-import { getPictureKey, getStoredWidths } from "../../text/pictures/picture-path.ts";
-import { insertPicture, updatePicture } from "../picture-queries.ts";
+import { getPictureKey } from "../../text/pictures/picture-path.ts";
+import { insertPicture, lockPicture, updatePicture } from "../picture-queries.ts";
+import { recordPictureEvent, removePictureFiles } from "../store-picture.ts";
 import { parsePictureFilePath } from "./picture-document.ts";
 import { type PicturePlan, type PlannedPicture, planPictures } from "./plan-pictures.ts";
 
@@ -22,7 +24,7 @@ export async function importFiles(context: Context, files: readonly ContentFile[
     runInTransaction(context, (tx) => saveFiles(tx, files, plan)),
   );
   if (!result) throw new Error("An import has no result.");
-  for (const { before, file } of plan.pictures) if (before && file) await removeFiles(context, before);
+  for (const { before, file } of plan.pictures) if (before && file) await removePictureFiles(context, before);
   return result;
 }
 
@@ -55,18 +57,18 @@ async function savePicture(tx: Context, { token, document, office_id, before, fi
   const texts = { name, alts: JSON.stringify(alts), focus_x, focus_y };
   const stored = file && { width: file.width, height: file.height, source_sha256: file.source_sha256 };
   if (before) {
-    const updated_at = getNextVersion(before.updated_at, tx.clock());
+    const locked = await lockPicture(tx.db, before.id);
+    // Edited or deleted since the files were compared.
+    if (locked?.getTime() !== before.updated_at.getTime()) throw new Conflict(m.desk_conflict());
+    const updated_at = getNextVersion(locked, tx.clock());
     const replaced = stored && { ...stored, file_version: before.file_version + 1 };
     await updatePicture(tx.db, before.id, { ...texts, ...replaced, updated_at });
-    await recordEvent(tx, before.id, office_id, stored ? "replaced" : "changed");
+    await recordPictureEvent(tx, { id: before.id, office_id }, stored ? "replaced" : "changed");
   } else if (stored) {
     const id = await insertPicture(tx.db, { ...texts, ...stored, token, office_id, updated_at: tx.clock() });
-    await recordEvent(tx, id, office_id, "added");
+    await recordPictureEvent(tx, { id, office_id }, "added");
   }
 }
-
-const recordEvent = (tx: Context, id: number, office_id: number | null, event: string): Promise<void> =>
-  recordAuditEvent(tx, { action: `picture.${event}`, subject: `picture ${id}`, office_id });
 
 /** The files to store, by key. */
 function getStoredFiles({ pictures }: PicturePlan): Map<string, Uint8Array> {
@@ -77,11 +79,4 @@ function getStoredFiles({ pictures }: PicturePlan): Map<string, Uint8Array> {
       ),
     ),
   );
-}
-
-async function removeFiles(
-  { files }: Context,
-  { token, file_version, width }: { token: string; file_version: number; width: number },
-): Promise<void> {
-  for (const stored of getStoredWidths(width)) await files.remove(getPictureKey(token, file_version, stored));
 }

@@ -1,6 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { BadPhoto, createPhotoProblem } from "#domain/listings/photos/photo-problem.ts";
-import { type ReadPhoto, readPhoto } from "#domain/listings/photos/read-photo.ts";
+import type { ReadPhoto } from "#domain/listings/photos/read-photo.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -9,6 +8,7 @@ import { FileFault, toFault } from "../../files/parse-content-file.ts";
 import type { ContentFile } from "../../files/read-content-files.ts";
 import { getPictureKey } from "../../text/pictures/picture-path.ts";
 import { type PictureFileRow, selectPictureFiles } from "../picture-queries.ts";
+import { readPicture } from "../store-picture.ts";
 import {
   formatPictureDocument,
   getPictureFilePath,
@@ -104,8 +104,5 @@ async function isSameFile({ files }: Context, before: PictureFileRow, bytes: Uin
 }
 
 async function readFile(context: Context, bytes: Uint8Array) {
-  const read = await readPhoto(bytes).catch((error) => {
-    throw error instanceof BadPhoto ? createPhotoProblem(error, context.locale) : error;
-  });
-  return { ...read, source_sha256: sha256(bytes) };
+  return { ...(await readPicture(context, bytes)), source_sha256: sha256(bytes) };
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
+import { escapeXml } from "#lib/xml.ts";
 import type { Content } from "../../content.ts";
 import { getPictures } from "./picture-directory.ts";
 import { parsePicturePath } from "./picture-path.ts";
@@ -16,13 +17,10 @@ export async function describePictures(db: Db, html: string, locale: Locale): Pr
   const pictures = await getPictures(db);
   return html.replace(IMAGE, (tag, path: string) => {
     const alt = pictures.get(parsePicturePath(path)?.token ?? "")?.alts[locale];
-    return alt ? tag.replace(/\salt="[^"]*"/, "").replace("<img", `<img alt="${escapeAttribute(alt)}"`) : tag;
+    return alt ? tag.replace(/\salt="[^"]*"/, "").replace("<img", () => `<img alt="${escapeXml(alt)}"`) : tag;
   });
 }
 
 export function hasPictures({ type, value }: Pick<Content, "type" | "value">): boolean {
   return type === "html" && value !== null && value.includes(FOLDER);
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
