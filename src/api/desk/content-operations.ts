@@ -204,7 +204,7 @@ export function defineCustomizeOperation<Edited extends EditedContent>({
   });
 }
 
-/** The call that starts a text's version in another language. */
+/** Defines the call that starts a text's version in another language. */
 export function defineTranslateOperation<Edited extends EditedContent>({
   id,
   noun,

@@ -22,6 +22,7 @@ import { startDeal } from "#domain/deals/start-deal.ts";
 import { addDealNote, updateDeal } from "#domain/deals/update-deal.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { isUuid } from "#lib/is-uuid.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
@@ -32,7 +33,6 @@ import { defineDeskOperation, type ListQuery, pageSchema, parseListQuery, revisi
 const params = { id: "The deal's." };
 const deal = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
 const MAX_SEARCH_LENGTH = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Parses the filters of the list and the board. Invalid ones are ignored. */
 function parseDealFilters(filter: ListQuery["filter"]): DealFilters {
@@ -43,7 +43,7 @@ function parseDealFilters(filter: ListQuery["filter"]): DealFilters {
     office: parseRecordId(office),
     agent: parseRecordId(agent),
     listing: parseRecordId(listing),
-    lead: lead && UUID.test(lead) ? lead : undefined,
+    lead: lead && isUuid(lead) ? lead : undefined,
     ended_from: ended.from,
     ended_until: ended.until,
     q: toSingleLine(q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
@@ -202,6 +202,6 @@ export const DEAL_OPERATIONS: readonly Operation[] = [
 
 /** @throws NotFound for a path that can't be an id. */
 function requireUuid(text: string): string {
-  if (!UUID.test(text)) throw new NotFound(m.desk_record_not_found());
+  if (!isUuid(text)) throw new NotFound(m.desk_record_not_found());
   return text;
 }

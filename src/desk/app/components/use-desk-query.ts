@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../data/call.ts";
 
 interface DeskQuery<Body> {
@@ -12,12 +12,17 @@ interface DeskQuery<Body> {
 export function useDeskQuery<Body>(path: string): DeskQuery<Body> {
   const [response, setResponse] = useState<Body | null>(null);
   const [error, setError] = useState<string | null>(null);
+  // A slow response of an earlier path must not replace that of the current one.
+  const latest = useRef(path);
+  latest.current = path;
   const reload = useCallback(async () => {
     try {
-      setResponse(await call<Body>(path));
+      const body = await call<Body>(path);
+      if (latest.current !== path) return;
+      setResponse(body);
       setError(null);
     } catch (caught) {
-      setError((caught as Error).message);
+      if (latest.current === path) setError((caught as Error).message);
     }
   }, [path]);
   useEffect(() => void reload(), [reload]);

@@ -6,6 +6,8 @@ const BAR_OFFSET = 19;
 const BAR_HEIGHT = 9;
 
 export interface Bar {
+  /** What tells it from others with the same label. */
+  id: string;
   label: string;
   value: number;
   /** The value as text. */
@@ -17,8 +19,8 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${bars.length * ROW_HEIGHT}`} aria-hidden="true" className="mb-4 w-full max-w-xl">
-      {bars.map(({ label, value, text }, position) => (
-        <g key={label} transform={`translate(0 ${position * ROW_HEIGHT})`}>
+      {bars.map(({ id, label, value, text }, position) => (
+        <g key={id} transform={`translate(0 ${position * ROW_HEIGHT})`}>
           <text x={0} y={TEXT_OFFSET} className="fill-ink text-[13px]">
             {label}
           </text>

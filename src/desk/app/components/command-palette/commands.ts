@@ -1,5 +1,10 @@
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
+import type { DeskPage } from "../../desk-resource.ts";
+import { dealBoard } from "../../pages/deals/deals.ts";
+import { responseTimes } from "../../pages/leads/leads.ts";
+import { myAccountPage } from "../../pages/my-account/my-account.ts";
+import { setUp } from "../../pages/set-up/set-up.ts";
 import { MENU } from "../../resources.ts";
 
 /** Something the palette can open. */
@@ -37,11 +42,15 @@ const ACTIONS: readonly Action[] = [
 
 /** Pages without an entry in the menu. */
 const OTHER_PAGES: readonly Action[] = [
-  { label: m.desk_account_title, path: "/me", right: null },
-  { label: m.deal_board_title, path: "/deal-board", right: "lead.read" },
-  { label: m.desk_response_title, path: "/response-times", right: "lead.read" },
-  { label: m.desk_set_up_title, path: "/set-up", right: "network.write" },
+  toAction(m.desk_account_title, myAccountPage),
+  toAction(m.deal_board_title, dealBoard),
+  toAction(m.desk_response_title, responseTimes),
+  toAction(m.desk_set_up_title, setUp),
 ];
+
+function toAction(label: () => string, { path, right }: DeskPage): Action {
+  return { label, path: `/${path}`, right };
+}
 
 /** The actions, pages and settings that a person with these rights may open and whose label has all of the words. */
 export function listCommands(rights: readonly StaffAction[], q: string): CommandGroup[] {

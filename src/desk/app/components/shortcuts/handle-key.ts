@@ -25,7 +25,7 @@ export function handleKey(event: KeyboardEvent): Opened | null {
     if (key === "k" && !event.shiftKey) return take(event, "palette");
     if (key === "s" && !event.shiftKey) {
       event.preventDefault();
-      findForm()?.requestSubmit();
+      if (!event.repeat) findForm()?.requestSubmit();
     }
     return null;
   }
@@ -54,11 +54,14 @@ function isTyping(target: EventTarget | null): boolean {
 /** The form that Ctrl+S saves: that of the focus, of an open dialog, or else the page's first with a button. */
 function findForm(): HTMLFormElement | undefined {
   const focused = document.activeElement?.closest("form");
-  if (focused) return focused;
+  if (focused) return canSave(focused) ? focused : undefined;
   const within = document.querySelector("dialog[open]") ?? document.querySelector("main");
-  return [...(within?.querySelectorAll("form") ?? [])].find((form) =>
-    form.querySelector("button[type=submit]:enabled"),
-  );
+  return [...(within?.querySelectorAll("form") ?? [])].find(canSave);
+}
+
+/** Returns whether a form can be submitted now. One with `data-sends` writes to someone, which isn't saving. */
+function canSave(form: HTMLFormElement): boolean {
+  return !("sends" in form.dataset) && form.querySelector("button[type=submit]:enabled") !== null;
 }
 
 const findRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW_SELECTOR) ?? null;

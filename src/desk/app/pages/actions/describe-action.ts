@@ -136,6 +136,7 @@ const ITEMS: Record<string, readonly [label: (number: string) => string, list: s
   legal: [m.log_item_legal, null],
   network: [m.log_item_network, "head-office"],
   view: [m.log_item_view, null],
+  "reply-template": [m.log_item_reply_template, "reply-templates"],
 };
 
 /** Stands for the item in a sentence, so that it can become a link: a character that no message has. */

@@ -19,8 +19,8 @@ const getLabels = () => ({
 });
 
 const IDS = [
-  ["gtm_id", "GTM-XXXXXXX"],
-  ["ga_id", "G-XXXXXXXXXX"],
+  ["gtm_id", "GTM-ABC1234"],
+  ["ga_id", "G-ABC1234567"],
   ["fb_pixel_id", "1234567890"],
 ] as const;
 

@@ -17,10 +17,12 @@ interface LeagueProps {
   stats: Stats;
   office: number | undefined;
   period: Period;
+  /** The country's currency, by which the bars are drawn. Undefined while loading. */
+  currency: string | undefined;
 }
 
 /** The offices of the network or the agents of an office. A name leads to its own stats. */
-export function LeagueSection({ stats, office, period }: LeagueProps) {
+export function LeagueSection({ stats, office, period, currency }: LeagueProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = isWhole ? stats.league : stats.league.slice(0, MAX_ROWS);
   const isOfOffices = stats.of === "network";
@@ -53,7 +55,11 @@ export function LeagueSection({ stats, office, period }: LeagueProps) {
         file="league"
         rows={rows}
         exportedRows={stats.league}
-        getBar={(row) => ({ label: getName(row), value: row.volumes[0]?.value ?? 0, text: formatAmounts(row.volumes) })}
+        getBar={(row) => ({
+          label: getName(row),
+          value: row.volumes.find((volume) => volume.currency === currency)?.value ?? 0,
+          text: formatAmounts(row.volumes),
+        })}
         getKey={({ id }) => String(id)}
         columns={[
           {

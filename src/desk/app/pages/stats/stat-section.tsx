@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { BarChart } from "../../components/charts/bar-chart.tsx";
+import { type Bar, BarChart } from "../../components/charts/bar-chart.tsx";
 import { CsvButton } from "../../components/charts/csv-button.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 
@@ -22,7 +22,7 @@ interface SectionProps<Row> {
   exportedRows?: readonly Row[];
   getKey(row: Row): string;
   /** The rows' bars above the table. */
-  getBar?(row: Row): { label: string; value: number; text: string };
+  getBar?(row: Row): Omit<Bar, "id">;
   /** At most this many bars are drawn. */
   maxBars?: number;
   children?: ReactNode;
@@ -48,7 +48,7 @@ export function StatSection<Row>({ title, lead, file, columns, rows, getKey, get
           rows={exportedRows.map((row) => columns.map(({ exported }) => exported(row)))}
         />
       </div>
-      {getBar && <BarChart bars={rows.slice(0, maxBars).map(getBar)} />}
+      {getBar && <BarChart bars={rows.slice(0, maxBars).map((row) => ({ id: getKey(row), ...getBar(row) }))} />}
       <PlainTable<Row>
         label={title}
         rows={rows}

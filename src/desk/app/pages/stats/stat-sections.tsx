@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isEnded } from "#domain/deals/deal.ts";
 import type { Amount } from "#domain/stats/amount.ts";
 import type { Stats } from "#domain/stats/show-stats.ts";
 import { m } from "#messages/messages.js";
@@ -126,10 +127,9 @@ export function PipelineSection({ stats, filter }: SectionProps) {
         },
         {
           label: m.deal_title(),
-          value: ({ stage, deals }) => {
-            const isEnded = stage === "closed" || stage === "lost";
-            return <RowsLink n={deals} to={getRowsPath("deals", { ...filter, stage, ...(isEnded && ended) })} />;
-          },
+          value: ({ stage, deals }) => (
+            <RowsLink n={deals} to={getRowsPath("deals", { ...filter, stage, ...(isEnded(stage) && ended) })} />
+          ),
           exported: ({ deals }) => deals,
         },
         {

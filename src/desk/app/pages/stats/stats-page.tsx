@@ -63,7 +63,7 @@ export function StatsPage() {
       </div>
       {error && <Notice tone="wrong">{error}</Notice>}
       {!response && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
-      {response && <Content stats={response} office={office} agent={agent} />}
+      {response && <Content stats={response} office={office} agent={agent} currency={choices?.currency} />}
     </>
   );
 }
@@ -72,9 +72,10 @@ interface ContentProps {
   stats: Stats;
   office: number | undefined;
   agent: number | undefined;
+  currency: string | undefined;
 }
 
-function Content({ stats, office, agent }: ContentProps) {
+function Content({ stats, office, agent, currency }: ContentProps) {
   const filter = { office, agent };
   const { from, to } = stats;
   if (isEmpty(stats)) return <NoStats />;
@@ -88,7 +89,9 @@ function Content({ stats, office, agent }: ContentProps) {
         <SourcesSection stats={stats} filter={filter} />
       </div>
       <SoldSection stats={stats} filter={filter} />
-      {stats.league.length > 0 && <LeagueSection stats={stats} office={office} period={{ from, to }} />}
+      {stats.league.length > 0 && (
+        <LeagueSection stats={stats} office={office} period={{ from, to }} currency={currency} />
+      )}
       {stats.of === "agent" && <ViewedListings stats={stats} />}
     </>
   );

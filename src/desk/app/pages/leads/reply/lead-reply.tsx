@@ -79,7 +79,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   };
   const selected = KINDS.find(([option]) => option === kind);
   return (
-    <form onSubmit={submit} noValidate className="mb-10 border border-rule bg-sheet p-4 sm:p-6">
+    <form onSubmit={submit} noValidate data-sends className="mb-10 border border-rule bg-sheet p-4 sm:p-6">
       <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
         <legend className="mb-2 font-display text-xl">{m.desk_lead_reply()}</legend>
         {KINDS.map(([option, label]) => (
@@ -128,7 +128,11 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
             id={`${id}-to`}
             className="input mt-1"
             value={to}
-            onChange={(event) => setTo(event.currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setTo(currentTarget.value);
+              // The documents that this person may see are others.
+              setExtras((before) => ({ ...before, documents: [] }));
+            }}
           >
             {addresses.map((address) => (
               <option key={address}>{address}</option>
@@ -141,7 +145,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
           templates={choices.templates}
           onChoose={(template) => {
             setText((typed) => [typed.trim(), template.text].filter(Boolean).join("\n\n"));
-            setSubject(template.subject);
+            setSubject((typed) => (typed?.trim() ? typed : template.subject));
           }}
         />
       )}

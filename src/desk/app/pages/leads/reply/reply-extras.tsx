@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type Dispatch, type SetStateAction, useId, useState } from "react";
 import type { ReplyChoices } from "#domain/leads/replies/list-reply-choices.ts";
 import { m } from "#messages/messages.js";
 import { createMoneyFormat } from "../../listings/create-money-format.ts";
@@ -25,7 +25,7 @@ interface ExtrasProps {
   to: string;
   choices: ReplyChoices;
   extras: Extras;
-  onChange(extras: Extras): void;
+  onChange: Dispatch<SetStateAction<Extras>>;
 }
 
 /** Other listings, an invitation to sign the NDA, and attachments. */
@@ -175,18 +175,11 @@ function ListingPicker({
 function Attachments({ leadId, extras, onChange }: Pick<ExtrasProps, "leadId" | "extras" | "onChange">) {
   const { upload, send, notifyOnError } = useUploads<{ id: string; name: string }>(
     ({ name }) => [`/leads/${leadId}/files?name=${encodeURIComponent(name)}`, "application/octet-stream"],
-    ({ id, name }) => {
-      extras.files.push({ id, name });
-      onChange({ ...extras });
-    },
+    ({ id, name }) => onChange((before) => ({ ...before, files: [...before.files, { id, name }] })),
   );
   return (
     <div className="mt-4">
-      <Removable
-        items={extras.files}
-        getKey={({ id }) => id}
-        onRemove={(files) => onChange({ ...extras, files: [...files] })}
-      />
+      <Removable items={extras.files} getKey={({ id }) => id} onRemove={(files) => onChange({ ...extras, files })} />
       <FileUpload
         label={m.desk_reply_attach()}
         hint={m.desk_reply_attach_hint()}
