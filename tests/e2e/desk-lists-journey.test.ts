@@ -39,7 +39,12 @@ test("head office lowers prices of several listings, takes that back, and works 
   await page.keyboard.press("Control+s");
   await page.locator("input[name=price][aria-invalid=true]:focus").waitFor();
   await price.fill(before);
-  const stored = page.waitForResponse((response) => response.url().includes("/api/desk/drafts/listings-"));
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() === "PUT" &&
+      response.url().includes("/api/desk/drafts/listings-") &&
+      Boolean(response.request().postData()?.includes("Written on a train")),
+  );
   await headline.fill("Written on a train");
   await stored;
   page.once("dialog", (question) => question.accept());

@@ -34,7 +34,7 @@ test("head office sets up an empty network, merges an office, and its old addres
   // The pin is found by the address, and moved without a mouse.
   const latitude = page.getByLabel("Latitude", { exact: true });
   const found = Number(await latitude.inputValue());
-  await page.getByRole("button", { name: /^Pin of the office/ }).press("Shift+ArrowUp");
+  await page.getByRole("button", { name: /^Office pin/ }).press("Shift+ArrowUp");
   await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(found);
   await page.getByRole("button", { name: "Put the pin on Tampa 33602" }).click();
   await expect.poll(async () => Number(await latitude.inputValue())).toBe(found);

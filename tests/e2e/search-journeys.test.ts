@@ -169,7 +169,7 @@ test("a visitor changes filters in place, opens the next result, compares and fi
   await expectQuery(page, "?state=florida");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
   expect(await page.locator("body[data-same]").count()).toBe(1);
-  await page.getByLabel("State: or also").waitFor({ state: "attached" });
+  await page.getByLabel("State: or").waitFor({ state: "attached" });
 
   await cards.nth(0).getByRole("button", { name: "Compare" }).tap();
   await cards.nth(1).getByRole("button", { name: "Compare" }).tap();

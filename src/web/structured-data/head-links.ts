@@ -1,4 +1,5 @@
 import { splitLanguage } from "#editions/language-prefix.ts";
+import { escapeXml } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 import type { MountedPage } from "../site-map.ts";
 import { type Alternate, getAlternates } from "./hreflang.ts";
@@ -34,19 +35,15 @@ function isInEveryEdition(page: MountedPage): boolean {
 }
 
 function renderHreflangLink({ hreflang, href }: Alternate): string {
-  return `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`;
+  return `<link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
 }
 
 function renderFeedLinks(page: MountedPage): string[] {
   if (!page.feed?.on.includes(page.mount)) return [];
   const { name } = page.feed;
-  const title = escapeAttribute(FEED_TITLES[name]());
+  const title = escapeXml(FEED_TITLES[name]());
   return [
     `<link rel="alternate" type="application/rss+xml" title="${title}" href="/feeds/${name}.xml"/>`,
     `<link rel="alternate" type="application/feed+json" title="${title}" href="/feeds/${name}.json"/>`,
   ];
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }

@@ -34,7 +34,7 @@ export function ErrorContent({ error, site }: { error: PageError; site: Site }) 
         </div>
       )}
       <div className="mt-8">
-        <SearchBox action={getListingsHref(site)} words={getWordsOfListing(pathname)} />
+        <SearchBox action={getListingsHref(site)} words={getListingKeywords(pathname)} />
       </div>
       <p className="mt-6 flex flex-wrap gap-3">
         <PageLink href="/" className="button">
@@ -48,8 +48,8 @@ export function ErrorContent({ error, site }: { error: PageError; site: Site }) 
   );
 }
 
-/** What a listing's address says of it, to search for. */
-function getWordsOfListing(pathname: string): string {
+/** Returns the slug of a listing's path as search keywords. */
+function getListingKeywords(pathname: string): string {
   const [, slug = ""] = /\/listings\/([^/]+?)(-\d+)?\/?$/.exec(pathname) ?? [];
   return /[a-z]/i.test(slug) ? slug.replaceAll("-", " ").trim() : "";
 }

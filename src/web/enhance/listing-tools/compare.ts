@@ -47,11 +47,11 @@ function addCardButton(place: HTMLElement): void {
 function createBar(): HTMLElement {
   const bar = document.createElement("p");
   bar.className = "compare-bar no-print";
-  bar.role = "status";
   const button = createButton("link p-2", m.compare_clear());
   button.dataset.clearCompared = "";
   const link = Object.assign(document.createElement("a"), { className: "button" });
-  bar.append(document.createElement("span"), link, button);
+  const note = Object.assign(document.createElement("span"), { role: "status" });
+  bar.append(note, link, button);
   document.body.append(bar);
   return bar;
 }

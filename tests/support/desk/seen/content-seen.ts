@@ -141,15 +141,14 @@ const PAGE = {
   ...{ locale: LOCALE, office_id: null },
 };
 
-async function createText(desk: Desk, path: string, texts: object, getPage: (slug: string) => string) {
+function createText(texts: object, getPage: (slug: string) => string) {
   const number = getNumber();
-  const slug = `new-${number}`;
-  const heading = `New heading ${number}`;
-  return { path, body: { ...texts, slug, heading }, page: getPage(slug), heading, desk };
+  const [slug, heading] = [`new-${number}`, `New heading ${number}`];
+  return { body: { ...texts, slug, heading }, page: getPage(slug), heading };
 }
 
-async function addText(desk: Desk, path: string, texts: object, getPage: (slug: string) => string): Promise<SeenCase> {
-  const { body, page, heading } = await createText(desk, path, texts, getPage);
+async function addText(texts: object, getPage: (slug: string) => string): Promise<SeenCase> {
+  const { body, page, heading } = createText(texts, getPage);
   return { body, page, shows: heading };
 }
 
@@ -159,7 +158,7 @@ async function removeText(
   texts: object,
   getPage: (slug: string) => string,
 ): Promise<SeenCase> {
-  const { body, page, heading } = await createText(desk, path, texts, getPage);
+  const { body, page, heading } = createText(texts, getPage);
   const { id, version } = await desk.call<Stored>("POST", `/${path}`, body);
   return { params: { id }, query: `?version=${encodeURIComponent(version)}`, page, hides: heading };
 }
@@ -206,11 +205,11 @@ async function showPicture(desk: Desk, { path }: { path: string }, number: numbe
 
 export const CONTENT_SEEN: SeenByVisitors = {
   ...Object.entries(KINDS).reduce((all, [name, kind]) => Object.assign(all, createCases(name, kind)), {}),
-  createDeskArticle: (desk) => addText(desk, "articles", ARTICLE, getArticlePage),
+  createDeskArticle: () => addText(ARTICLE, getArticlePage),
   deleteDeskArticle: (desk) => removeText(desk, "articles", ARTICLE, getArticlePage),
-  createDeskPage: (desk) => addText(desk, "pages", PAGE, getCustomPage),
+  createDeskPage: () => addText(PAGE, getCustomPage),
   deleteDeskPage: (desk) => removeText(desk, "pages", PAGE, getCustomPage),
-  createDeskComponent: (desk) => addText(desk, "components", getComponent(desk), () => OFFICE_PAGE),
+  createDeskComponent: (desk) => addText(getComponent(desk), () => OFFICE_PAGE),
   deleteDeskComponent: (desk) => removeText(desk, "components", getComponent(desk), () => OFFICE_PAGE),
   deleteDeskSection: (desk) => inherit(desk, KINDS.Section as Kind, (page) => OFFICE_PAGE + page),
   deleteDeskMenu: (desk) => inherit(desk, KINDS.Menu as Kind, () => OFFICE_PAGE),
