@@ -1,3 +1,4 @@
+import { toDay } from "#lib/time/day.ts";
 /** The loan terms that an edition assumes until a visitor changes them. Shares and rates are fractions of 1. */
 export interface FinancingTerms {
   /** The name of the loan program; null for an ordinary bank loan. */
@@ -60,7 +61,7 @@ export const SBA_TERMS: FinancingTerms = {
 
 /** Returns whether the period for which the terms were published has ended. */
 export function isOutdated({ valid_until }: Pick<FinancingTerms, "valid_until">, now: Date): boolean {
-  return now.toISOString().slice(0, 10) > valid_until;
+  return toDay(now) > valid_until;
 }
 
 /** Creates the usual terms of an ordinary bank loan at the edition's rate. */

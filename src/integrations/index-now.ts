@@ -23,14 +23,14 @@ interface Setup {
 }
 
 export function createIndexNow({ origin, key, fetch = globalThis.fetch, onRejected }: Setup): IndexNow {
-  const about = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
+  const site = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
   return {
     async submit(urls) {
       for (let start = 0; start < urls.length; start += MAX_URLS) {
         const { status } = await fetch(ADDRESS, {
           method: "POST",
           headers: { "Content-Type": "application/json; charset=utf-8" },
-          body: JSON.stringify({ ...about, urlList: urls.slice(start, start + MAX_URLS) }),
+          body: JSON.stringify({ ...site, urlList: urls.slice(start, start + MAX_URLS) }),
           redirect: "error",
           signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
         });

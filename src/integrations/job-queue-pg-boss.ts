@@ -15,7 +15,7 @@ const STOP_TIMEOUT_MS = 20_000;
  * quarter of an hour. Up to half of each delay is random, so that jobs that failed together are not retried together. A
  * job whose process died is retried after it expires.
  */
-const PERSISTENCE: QueueOptions = {
+const RETRY_OPTIONS: QueueOptions = {
   retryLimit: 105,
   retryDelay: 1,
   retryBackoff: true,
@@ -26,10 +26,10 @@ const PERSISTENCE: QueueOptions = {
 /**
  * Creates a job queue in the network's own database, with pg-boss.
  *
- * @param persistence overrides how often and how soon a failed job is retried.
+ * @param retryOptions overrides how often and how soon a failed job is retried.
  */
-export function createJobQueue(connection: Connection, log: Log, persistence: QueueOptions = PERSISTENCE): JobQueue {
-  return new PgBossQueue(connection, log, persistence);
+export function createJobQueue(connection: Connection, log: Log, retryOptions: QueueOptions = RETRY_OPTIONS): JobQueue {
+  return new PgBossQueue(connection, log, retryOptions);
 }
 
 class PgBossQueue implements JobQueue {
@@ -37,17 +37,17 @@ class PgBossQueue implements JobQueue {
   readonly #connection: Connection;
   readonly #log: Log;
   #names: readonly string[] = [];
-  readonly #persistence: QueueOptions;
+  readonly #retryOptions: QueueOptions;
   /** The pg-boss worker ids in this process, by job name. */
   readonly #workers = new Map<string, string>();
   /** The names of jobs queued in open transactions. */
   readonly #uncommitted = new WeakMap<Db, Set<string>>();
   #starting: Promise<void> | undefined;
 
-  constructor(connection: Connection, log: Log, persistence: QueueOptions) {
+  constructor(connection: Connection, log: Log, retryOptions: QueueOptions) {
     this.#connection = connection;
     this.#log = log;
-    this.#persistence = persistence;
+    this.#retryOptions = retryOptions;
   }
 
   get #boss(): PgBoss {
@@ -94,7 +94,7 @@ class PgBossQueue implements JobQueue {
 
   async send(db: Db, name: string, data: object, after?: Date): Promise<void> {
     await this.#boss.send(name, data, {
-      ...this.#persistence,
+      ...this.#retryOptions,
       ...(after ? { startAfter: after } : {}),
       db: fromKysely(db),
     });

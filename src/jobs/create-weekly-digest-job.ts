@@ -2,7 +2,7 @@ import { getNextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
 import { countByPart, countDigests, type WeekPart } from "#domain/buyers/digests/digest-queries.ts";
 import { matchWeek } from "#domain/buyers/digests/match-week.ts";
 import { saveDigestEmails } from "#domain/buyers/digests/save-digest-emails.ts";
-import { getRange, PART_SIZE, startWeekManually, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
+import { getRange, PART_SIZE, startManualWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
 import type { Context, Jobs } from "#domain/context.ts";
 import { finishPart, updatePart } from "#domain/jobs/progress-queries.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
@@ -30,7 +30,7 @@ export async function writeWeek(
   week: IsoWeek,
   onPart: (part: number, of: number) => void = () => {},
 ): Promise<Notified> {
-  await startWeekManually(context, week);
+  await startManualWeek(context, week);
   const parts = await countByPart(context.db, PART_SIZE);
   const notified: Notified = { digests: 0, mails: 0 };
   for (const [at, { part }] of parts.entries()) {

@@ -8,6 +8,7 @@ import { confirmListing, confirmListings } from "#domain/listings/freshness/conf
 import { remindStaleListings } from "#domain/listings/freshness/remind-stale-listings.ts";
 import { withdrawStaleListings } from "#domain/listings/freshness/withdraw-stale-listings.ts";
 import { Conflict, Gone, NotFound } from "#lib/errors.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { openDeskFixture } from "../../tests/support/desk/desk-fixture.ts";
 import { createDeskVisitor } from "../../tests/support/desk/desk-visitor.ts";
@@ -16,7 +17,6 @@ import { insertAgent, insertListing } from "../../tests/support/listings.ts";
 import { createEmailJobs } from "./email-jobs.ts";
 
 const LISTED = new Date("2026-06-01T00:00:00Z");
-const DAY_MS = 86_400_000;
 let now = LISTED;
 const context = await openTestContext({ clock: () => now });
 const { db, queue } = context;
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 /** Runs the hourly jobs on a day after the listing was listed; emails that can be sent are, unless `sends` is false. */
 async function runDay(day: number, sends = true) {
-  now = new Date(LISTED.getTime() + day * DAY_MS);
+  now = addDays(LISTED, day);
   const reminded = await remindStaleListings(context);
   const [job] = queue.sent.filter(({ name }) => name === "listing-confirmation-mail");
   await queue.runAll();
@@ -87,7 +87,7 @@ test("asks after 30, 60 and 90 days, warns, and withdraws a listing that nobody 
 });
 
 test("sends each reminder once, whatever runs it", async () => {
-  now = new Date(LISTED.getTime() + 30 * DAY_MS);
+  now = addDays(LISTED, 30);
   const counts = await Promise.all([remindStaleListings(context), remindStaleListings(context)]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
 });
@@ -111,7 +111,7 @@ test("after an upgrade or a pause, an old listing gets every reminder, a week ap
 });
 
 test("counts no day before the listing was stored here", async () => {
-  const reminders_from = new Date(LISTED.getTime() + 400 * DAY_MS);
+  const reminders_from = addDays(LISTED, 400);
   await db.updateTable("listings").set({ reminders_from }).execute();
   expect(await runDay(429)).toMatchObject({ reminded: 0 });
   expect(await runDay(430)).toMatchObject({ reminded: 1 });
@@ -186,7 +186,7 @@ test("opening the link's page confirms nothing; its button does", async () => {
 });
 
 test("confirms at the desk, one or several, and nobody else's", async () => {
-  now = new Date(LISTED.getTime() + 40 * DAY_MS);
+  now = addDays(LISTED, 40);
   expect(await confirmListing(manager, number)).toMatchObject({ confirmed_at: now.toISOString() });
   const times = { listed_at: LISTED, updated_at: LISTED };
   await insertListing(db, { number: number + 1_000, office_id: miami, status: "draft", ...times });

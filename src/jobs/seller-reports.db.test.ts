@@ -8,6 +8,8 @@ import {
 import { findSellerReport, stopSellerEmails } from "#domain/seller-pages/find-seller-report.ts";
 import { sendSellerReports } from "#domain/seller-pages/send-seller-reports.ts";
 import { Conflict, Gone, NotFound } from "#lib/errors.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { openDeskFixture } from "../../tests/support/desk/desk-fixture.ts";
 import { insertLeadFor } from "../../tests/support/leads.ts";
@@ -15,7 +17,6 @@ import { insertListing } from "../../tests/support/listings.ts";
 import { createEmailJobs } from "./email-jobs.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const DAY_MS = 86_400_000;
 let now = NOW;
 const context = await openTestContext({ clock: () => now });
 const { db, queue } = context;
@@ -36,7 +37,7 @@ beforeEach(async () => {
   number += 1;
   await insertListing(db, {
     ...{ number, office_id: offices.miami, agent_id: agents.own, name: "Corner bakery", price: 45_000_000 },
-    listed_at: new Date(NOW.getTime() - 54 * DAY_MS),
+    listed_at: addDays(NOW, -54),
   });
 });
 
@@ -47,7 +48,7 @@ const listMails = () =>
 
 /** Runs the weekly job on a day and writes its emails. */
 async function runDay(day: number): Promise<number> {
-  now = new Date(NOW.getTime() + day * DAY_MS);
+  now = addDays(NOW, day);
   const queued = await sendSellerReports(context);
   await queue.runAll();
   return queued;
@@ -97,7 +98,7 @@ test("counts people who inquired once, without spam, and how fast they were answ
   await answer(second, 1_200);
   await answer(spam, 1, { spam_at: NOW });
   const visit = { kind: "listing" as const, subject: String(number), source: "direct", visitors: 1 };
-  const days = [0, 6, 7, 29, 30].map((ago) => new Date(NOW.getTime() - ago * DAY_MS).toISOString().slice(0, 10));
+  const days = [0, 6, 7, 29, 30].map((ago) => toDay(addDays(NOW, -ago)));
   await db
     .insertInto("daily_views")
     .values(days.map((day) => ({ ...visit, day, views: 10 })))

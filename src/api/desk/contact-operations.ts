@@ -10,6 +10,7 @@ import { noteSchema } from "#domain/leads/add-lead-note.ts";
 import { createLeadProblem } from "#domain/leads/lead-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
@@ -18,11 +19,10 @@ const params = { id: "The contact's." };
 const contact = v.looseObject({ id: v.string() });
 const MAX_SEARCH_LENGTH = 100;
 const MAX_AGE_DAYS = 3_650;
-const DAY_MS = 86_400_000;
 
 function parseDays({ clock }: Context, text: string | undefined): Date | null {
   const days = parseId({ days: text ?? "" }, "days");
-  return days === 0 || days > MAX_AGE_DAYS ? null : new Date(clock().getTime() - days * DAY_MS);
+  return days === 0 || days > MAX_AGE_DAYS ? null : addDays(clock(), -days);
 }
 
 const list = defineDeskOperation<void, ContactListQuery>({

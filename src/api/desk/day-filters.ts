@@ -1,6 +1,5 @@
 import { isDay } from "#lib/time/day.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#lib/time/durations.ts";
 
 /** PostgreSQL has no year 0, and the day after the last one of year 9999 has five digits. */
 const isStorable = (text: string): boolean => text >= "0001" && text < "9999";

@@ -3,9 +3,9 @@ import type { Context } from "#domain/context.ts";
 import type { DeskListFilters } from "#domain/listings/editing/lists/list-queries.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#domain/listings/listing.ts";
 import { toMinor } from "#lib/money.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { parseDays } from "./day-filters.ts";
 
-const DAY_MS = 86_400_000;
 const MAX_QUERY_LENGTH = 200;
 
 /** The filters of the list with the status. */
@@ -24,7 +24,7 @@ export function parseFilters(context: Context, filter: Record<string, string>): 
   };
   const parseAge = (text?: string) => {
     const days = parseNumber(text, 4);
-    return days === null ? null : new Date(context.clock().getTime() - days * DAY_MS);
+    return days === null ? null : addDays(context.clock(), -days);
   };
   const sold = parseDays(filter, "sold");
   return {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
 import { deleteEndedSessions } from "#domain/accounts/sessions/delete-ended-sessions.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
+import { HOUR_MS } from "#lib/time/durations.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -14,7 +15,6 @@ await startJobs(context, { sender: null, from: "office@example.com", rate: 60 })
 
 const CREDENTIALS = { email: PAT.email, password: PAT.password };
 const NEW_PASSWORD = "seven loud geese";
-const HOUR_MS = 3_600_000;
 
 beforeEach(async () => {
   now = new Date("2026-11-20T12:00:00Z");

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { addDays } from "#lib/time/durations.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -7,7 +8,6 @@ let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
 const { api } = createApiVisitor(context);
 const browser = getBrowsers(api);
-const DAY_MS = 24 * 3_600_000;
 
 beforeEach(async () => {
   now = new Date("2026-11-20T12:00:00Z");
@@ -153,17 +153,17 @@ describe("session", () => {
 
   test("expires after fourteen days without activity and after thirty days in any case", async () => {
     const pat = await register();
-    now = new Date(now.getTime() + 13 * DAY_MS);
+    now = addDays(now, 13);
     expect((await pat.sendJson("/profile", "GET")).status).toBe(200);
-    now = new Date(now.getTime() + 14 * DAY_MS);
+    now = addDays(now, 14);
     expect((await pat.sendJson("/profile", "GET")).status).toBe(401);
     expect(await pat.getUserByToken(pat.token)).toBe("Token expired");
     const { jar, sendJson } = await register({ email: "sam@buyers.example.com" });
     for (const _ of [1, 2]) {
-      now = new Date(now.getTime() + 13 * DAY_MS);
+      now = addDays(now, 13);
       expect((await sendJson("/profile", "GET")).status).toBe(200);
     }
-    now = new Date(now.getTime() + 5 * DAY_MS);
+    now = addDays(now, 5);
     expect((await sendJson("/profile", "GET")).status).toBe(401);
     expect(jar.has("session")).toBe(true);
   });

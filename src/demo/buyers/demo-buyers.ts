@@ -4,13 +4,12 @@ import type { Context } from "#domain/context.ts";
 import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import type { DemoOffice } from "#editions/demo-source.ts";
 import { toSlug } from "#lib/slug.ts";
+import { HOUR_MS } from "#lib/time/durations.ts";
 import type { DemoNetwork } from "../networks/demo-network.ts";
 import { createFictionalMobile } from "../offices/fictional-phone.ts";
 
 /** Number of buyers in the network. */
 const BUYERS = 40;
-
-const HOUR_MS = 3_600_000;
 
 export interface DemoBuyer {
   account: Insertable<AccountTable>;

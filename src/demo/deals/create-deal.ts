@@ -16,13 +16,13 @@ import type { Locale } from "#editions/locales.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { createSeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays, DAY_MS, HOUR_MS } from "#lib/time/durations.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DealSentences } from "./deal-sentences.ts";
 
 /** The demo's deals are spread over this many days. */
 const DAYS = 90;
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** The listing of a deal. */
 export interface DealListing {
@@ -52,8 +52,6 @@ export interface DemoSetting {
   now: Date;
 }
 
-const toDay = (time: Date): string => time.toISOString().slice(0, 10);
-
 /** Creates the deal at a position: its lead, the stages that it went through, its offers and its tasks. */
 export function createDemoDeal(
   listing: DealListing,
@@ -65,7 +63,7 @@ export function createDemoDeal(
   const passed = DEAL_STAGES.indexOf(stage === "lost" ? random.pick(["talking", "nda", "loi"] as const) : stage);
   // A deal that has come further was started earlier. It has changed within the last ten days.
   const startDays = Math.min(DAYS - 1, 6 + passed * 9 + random.whole(0, 12));
-  const start = new Date(now.getTime() - startDays * DAY_MS);
+  const start = addDays(now, -startDays);
   const latest = new Date(now.getTime() - random.whole(2, 60) * HOUR_MS);
   const [id, lead_id] = [randomUUID(), randomUUID()];
   const { office_id, agent_id, account_id } = listing;

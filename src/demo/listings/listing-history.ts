@@ -1,9 +1,8 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { SeededRandom } from "#lib/seeded-random.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { roundAskingPrice } from "./business-figures.ts";
 import type { Market } from "./market.ts";
-
-const DAY = 86_400_000;
 
 export interface HistoryEvent {
   field: "status" | "price";
@@ -33,7 +32,7 @@ export function createListingHistory(
   const gone = status === "sold" || status === "withdrawn";
   const age = gone ? dice.whole(110, 425) : 1 + Math.round(424 * (dice.whole(0, 1000) / 1000) ** 1.8);
   const getTimeBefore = (days: number): string =>
-    new Date(now.getTime() - days * DAY - dice.whole(0, 600) * 60_000).toISOString();
+    new Date(now.getTime() - days * DAY_MS - dice.whole(0, 600) * 60_000).toISOString();
   const offered = status === "under_offer" ? dice.whole(0, Math.max(0, Math.min(30, Math.round(age / 2) - 1))) : 0;
   const ended = gone ? dice.whole(2, Math.round(age * 0.6)) : offered;
   const listed_at = getTimeBefore(age);

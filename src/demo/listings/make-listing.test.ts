@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
+import { addDays, DAY_MS } from "#lib/time/durations.ts";
 import { DEMO_SECTORS } from "../trades/trades.ts";
 import { FIRST_NUMBER, type MadeListing, makeListing, type Seller } from "./make-listing.ts";
 import type { Market } from "./market.ts";
 
 const MARKET: Market = { currency: "USD", minor: 100, is_american: true, company_forms: null };
 const NOW = new Date("2026-11-20T12:00:00Z");
-const DAY = 86_400_000;
 const sellers: Seller[] = [1, 2, 3].map((id) => ({
   office_id: id,
   agent_ids: [id * 10, id * 10 + 1],
@@ -40,10 +40,10 @@ describe("the demo's listings", () => {
   });
 
   test("have the same content on another day, with shifted dates", () => {
-    const later = makeListingAt(40, new Date(NOW.getTime() + 9 * DAY)).listing;
+    const later = makeListingAt(40, addDays(NOW, 9)).listing;
     const { listed_at, updated_at, confirmed_at, sold_at, ...substance } = later;
     expect(made[40]?.listing).toMatchObject(substance);
-    expect(Date.parse(listed_at) - Date.parse(made[40]?.listing.listed_at ?? "")).toBe(9 * DAY);
+    expect(Date.parse(listed_at) - Date.parse(made[40]?.listing.listed_at ?? "")).toBe(9 * DAY_MS);
   });
 
   test("cover every subcategory, status and kind", () => {
@@ -97,7 +97,7 @@ describe("the demo's listings", () => {
     for (const { listing, events } of made) {
       const listed = Date.parse(listing.listed_at);
       expect(listed).toBeLessThan(NOW.getTime());
-      expect(listed).toBeGreaterThan(NOW.getTime() - 427 * DAY);
+      expect(listed).toBeGreaterThan(NOW.getTime() - 427 * DAY_MS);
       const times = events.map(({ happened_at }) => happened_at);
       expect(times).toEqual([...times].sort());
       expect(times[0]).toBe(listing.listed_at);

@@ -8,6 +8,7 @@ import type {
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 
 /** A listing that a demo buyer may have seen, with changes in order of time. */
 export interface MarketListing {
@@ -30,7 +31,6 @@ export interface BuyerInterests {
   activity: Insertable<BuyerActivityTable>[];
 }
 
-const DAY = 86_400_000;
 /** Saved listings by what has happened since: price changed, status changed, no longer for sale, unchanged. */
 const SAVED_COUNTS = { cheaper: 2, under_offer: 1, gone: 2, same: 5 };
 const WHY_HIDDEN = ["place: An hour too far from home.", "earnings", "seen: We visited it in spring.", "other"];
@@ -51,7 +51,7 @@ export function createBuyerInterests(
   if (position % 4 === 3 || open.length === 0) return null;
   const dream = dice.pick(open);
   const other = dice.pick(open);
-  const getTimeBefore = (days: number): Date => new Date(now.getTime() - days * DAY - dice.whole(0, 900) * 60_000);
+  const getTimeBefore = (days: number): Date => new Date(now.getTime() - days * DAY_MS - dice.whole(0, 900) * 60_000);
   const saved = pickSome(market, dice, () => getTimeBefore(dice.whole(12, 70))).map((stored) => ({
     buyer_id,
     ...stored,

@@ -4,6 +4,7 @@ import type { DemoOffice } from "#editions/demo-source.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import type { DemoNames } from "../agents/people.ts";
 import { fillSentence } from "../prose/fill.ts";
 import { selectForAnyCountry } from "../prose/fits-any-country.ts";
@@ -18,7 +19,6 @@ import {
   UNHAPPY_REPLIES,
 } from "./review-sentences.ts";
 
-const DAY = 86_400_000;
 const MAX_REVIEWS = 12;
 /** Percentage of reviews with fewer stars. */
 const BELOW = { 2: 3, 3: 7, 4: 17, 5: 42 } as const;
@@ -42,7 +42,7 @@ export function writeReviews(
     const told = fillReview(said, first, dice.pick(office.agents)[0].split(" ")[0] ?? "", office, dice);
     const isNew = said.reply !== null && dice.chance(0.1);
     const days = isNew ? dice.whole(0, 9) : dice.whole(12, 1_100);
-    const created_at = new Date(now.getTime() - days * DAY - dice.whole(0, 1_200) * 60_000);
+    const created_at = new Date(now.getTime() - days * DAY_MS - dice.whole(0, 1_200) * 60_000);
     const reply = isNew || !dice.chance(0.78) ? null : told.reply;
     return {
       id: getId(load_key),
@@ -55,7 +55,7 @@ export function writeReviews(
       status: said.reply === null ? "rejected" : isNew ? "pending" : "approved",
       created_at,
       reply,
-      replied_at: reply === null ? null : new Date(created_at.getTime() + dice.whole(1, 11) * DAY),
+      replied_at: reply === null ? null : new Date(created_at.getTime() + dice.whole(1, 11) * DAY_MS),
       locale: "en-US",
       privacy_consent: null,
     };

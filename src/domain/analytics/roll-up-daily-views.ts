@@ -1,8 +1,7 @@
 import type { Context } from "#domain/context.ts";
-import { toDay } from "./view-counter.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { aggregateVisits, deleteSaltsBefore, deleteViewsBefore } from "./view-queries.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Two years and a month, so that charts can compare a month with the same month a year before. */
 const RETENTION_DAYS = 761;
@@ -12,5 +11,5 @@ export async function rollUpDailyViews({ db, clock }: Context): Promise<void> {
   const today = toDay(clock());
   await deleteSaltsBefore(db, today);
   await aggregateVisits(db, today);
-  await deleteViewsBefore(db, toDay(new Date(clock().getTime() - RETENTION_DAYS * DAY_MS)));
+  await deleteViewsBefore(db, toDay(addDays(clock(), -RETENTION_DAYS)));
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { PageVisitTable } from "#db/tables/views.ts";
 import type { Context } from "#domain/context.ts";
 import { isCrawler } from "#lib/crawler.ts";
+import { toDay } from "#lib/time/day.ts";
 import { getSource, listViewSubjects } from "./page-view.ts";
 import { addVisits, claimSalt } from "./view-queries.ts";
 
@@ -115,11 +116,6 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
     },
     close: write,
   };
-}
-
-/** Returns the UTC day of a time. */
-export function toDay(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }
 
 function hash(salt: string, address: string, user_agent: string): string {

@@ -4,6 +4,7 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { toMajor } from "#lib/money.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { computeCommission } from "./deal.ts";
 import {
   countDeals,
@@ -18,7 +19,6 @@ import {
 /** How many deals a column of the board shows, and how long ended deals stay on it. */
 const MAX_CARDS = 50;
 const ENDED_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** A deal as lists show it. Money is in major units, times are ISO 8601 UTC. */
 export interface DealLine {
@@ -83,7 +83,7 @@ export async function listDeals(context: Context, { sort, descending, page, per_
  */
 export async function showDealBoard(context: Context, filters: DealFilters): Promise<{ data: DealColumn[] }> {
   const scope = getScope(authorize(context, "lead.read"));
-  const since = new Date(context.clock().getTime() - ENDED_DAYS * DAY_MS);
+  const since = addDays(context.clock(), -ENDED_DAYS);
   const totals = await selectStageTotals(context.db, filters, scope, since);
   const data: DealColumn[] = [];
   for (const stage of DEAL_STAGES) {

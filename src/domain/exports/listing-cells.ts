@@ -4,6 +4,7 @@ import { toMajorValue } from "#domain/listings/fields/listing-values.ts";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
 import type { ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import type { Edition } from "#editions/edition.ts";
+import { toDay } from "#lib/time/day.ts";
 import type { ExportedListing } from "./export-queries.ts";
 
 /** Columns whose values other columns already contain. */
@@ -26,7 +27,6 @@ const SECTORS = new Map(CATEGORIES.flatMap((one) => [one, ...one.subcategories])
 
 /** Returns a listing's cells as the import reads them. */
 export function toListingCells(listing: ExportedListing, { currency, regions }: Edition): string[] {
-  const toDay = (time: Date | null): string => time?.toISOString().slice(0, 10) ?? "";
   const special: Partial<Record<ImportField, string>> = {
     number: String(listing.number),
     kind: listing.kind === "franchise" ? "Franchise" : "Business",
@@ -39,7 +39,7 @@ export function toListingCells(listing: ExportedListing, { currency, regions }: 
     status: STATUSES[listing.status],
     real_estate: REAL_ESTATE[listing.real_estate],
     listed_at: toDay(listing.listed_at),
-    sold_at: toDay(listing.sold_at),
+    sold_at: listing.sold_at ? toDay(listing.sold_at) : "",
     closing_price: toText(toMajorValue("money", listing.closing_price, currency)),
   };
   return FIELDS.map((field) => {

@@ -15,10 +15,10 @@ import {
   INTERRUPTED_AFTER_MS,
 } from "#domain/listings/import/runs/import-run.ts";
 import {
+  changeRunState,
   type ImportRun,
   insertRun,
   type ListedRun,
-  moveRun,
   selectColumnMeanings,
   selectRun,
   selectRuns,
@@ -135,9 +135,9 @@ export async function loadRecordMeanings(
  *
  * @returns false if it already was
  */
-export async function takeUpload(context: Context, run: ImportRun): Promise<boolean> {
+export async function claimUpload(context: Context, run: ImportRun): Promise<boolean> {
   getImportOffice(context);
-  return moveRun(context.db, run.id, ["uploaded"], "running", context.clock());
+  return changeRunState(context.db, run.id, ["uploaded"], "running", context.clock());
 }
 
 export async function readUpload(context: Context, { file_key }: ImportRun): Promise<Uint8Array> {

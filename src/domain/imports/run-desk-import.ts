@@ -10,13 +10,13 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import {
+  claimUpload,
   getHeadOffice,
   getImportOffice,
   loadMeanings,
   loadRecordMeanings,
   readUpload,
   requireKnownFields,
-  takeUpload,
   toOpen,
 } from "./desk-imports.ts";
 import { importFile } from "./import-file.ts";
@@ -32,7 +32,7 @@ const MAX_REPORT_CHARACTERS = 20_000_000;
  */
 export async function startDeskImport(context: Context, run: ImportRun): Promise<{ finished: Promise<void> }> {
   const bytes = await readUpload(context, run);
-  if (!(await takeUpload(context, run))) throw new Conflict(m.import_run_started());
+  if (!(await claimUpload(context, run))) throw new Conflict(m.import_run_started());
   const settings = run.settings as ImportSettings;
   const office_id = getImportOffice(context);
   const isListings = run.kind === "listings";

@@ -1,4 +1,5 @@
 import { toMajor } from "#lib/money.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 
 /** A recorded change of a listing's price, in minor units as text; null is "not disclosed". */
 export interface PriceEvent {
@@ -34,5 +35,5 @@ export function getPriceHistory({ listed_at, currency, prices }: Priced): PriceP
 
 /** Counts the whole days between two times, such as the dates of listing and sale. */
 export function countDaysOnMarket(listed_at: Date, until: Date): number {
-  return Math.max(0, Math.round((until.getTime() - listed_at.getTime()) / 86_400_000));
+  return Math.max(0, Math.round((until.getTime() - listed_at.getTime()) / DAY_MS));
 }

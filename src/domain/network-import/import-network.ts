@@ -12,7 +12,7 @@ import { cleanCell } from "../listings/import/values/plain-text.ts";
 import type { NetworkField } from "./header-names.ts";
 import type { NetworkHeader, RecordKind } from "./network-headers.ts";
 import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
-import { rollBackRow, startRow } from "./row-queries.ts";
+import { createSavepoint, rollBackToSavepoint } from "./row-queries.ts";
 import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
 import { saveLeadRow } from "./save-lead-row.ts";
 import { saveOfficeRow } from "./save-office-row.ts";
@@ -62,7 +62,7 @@ export async function importNetwork(
     try {
       const broken = record.broken ?? findCountProblem(record.cells, header);
       if (broken) throw new BadValue(broken);
-      const row = await saveInside(context, () => SAVE[kind](context, texts, claim));
+      const row = await saveInSavepoint(context, () => SAVE[kind](context, texts, claim));
       for (const error of row.leftOut ?? []) warn(error, record);
       saved.push({ record, texts, row });
     } catch (error) {
@@ -103,13 +103,13 @@ export async function* readRows(table: Table): AsyncGenerator<TableRecord> {
 }
 
 /** Saves a row. In a dry run's transaction, a rejected row takes back only what it wrote itself. */
-async function saveInside(context: Context, save: () => Promise<SavedRow>): Promise<SavedRow> {
+async function saveInSavepoint(context: Context, save: () => Promise<SavedRow>): Promise<SavedRow> {
   if (!context.db.isTransaction) return save();
-  await startRow(context.db);
+  await createSavepoint(context.db);
   try {
     return await save();
   } catch (error) {
-    await rollBackRow(context.db);
+    await rollBackToSavepoint(context.db);
     throw error;
   }
 }

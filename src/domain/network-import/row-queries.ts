@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
 /** Marks where a row starts in the current transaction. */
-export async function startRow(db: Db): Promise<void> {
+export async function createSavepoint(db: Db): Promise<void> {
   await sql`savepoint import_row`.execute(db);
 }
 
 /** Takes back what was written since the row started, also after a failed statement. */
-export async function rollBackRow(db: Db): Promise<void> {
+export async function rollBackToSavepoint(db: Db): Promise<void> {
   await sql`rollback to savepoint import_row`.execute(db);
 }

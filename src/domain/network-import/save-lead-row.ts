@@ -15,6 +15,7 @@ import { createRemark } from "#domain/table-files/remark.ts";
 import { isEmail } from "#lib/forms/field-schemas.ts";
 import { isUuid } from "#lib/is-uuid.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
 import { findRowOwner } from "../listings/import/find-row-owner.ts";
 import { parseOwnNumber } from "../listings/import/identity.ts";
@@ -79,7 +80,7 @@ function readInquiry({ network, clock, edition }: Context, texts: RowTexts) {
   const id = texts.get("id") ?? "";
   const message = texts.get("message") ?? null;
   const received_at = readTime(texts, "received_at", edition.format_locale, clock()) ?? clock();
-  const day = texts.has("received_at") ? received_at.toISOString().slice(0, 10) : "";
+  const day = texts.has("received_at") ? toDay(received_at) : "";
   return {
     id: isUuid(id) ? id.toLowerCase() : randomUUID(),
     type: INQUIRY_TYPES.find((type) => type === texts.get("type")) ?? "contact",

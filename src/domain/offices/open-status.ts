@@ -1,4 +1,5 @@
 import type { OpeningException } from "#db/tables/offices.ts";
+import { toDay } from "#lib/time/day.ts";
 
 /** An office's hours for one day: day 1 is Monday, times are `HH:MM` in the office's time zone. */
 export interface OpeningDay {
@@ -103,7 +104,7 @@ function isOvernight({ opens, closes }: OpeningDay): boolean {
 
 /** Returns the date a number of days after another. Dates are `YYYY-MM-DD`. */
 export function addDays(date: string, ahead: number): string {
-  return new Date(Date.parse(date) + ahead * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
+  return toDay(new Date(Date.parse(date) + ahead * DAY_MINUTES * 60_000));
 }
 
 /** Returns a date's weekday; 1 is Monday. */

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { updateToUnclear } from "./outbox-queries.ts";
+import { markMailsUnclear } from "./outbox-queries.ts";
 
 /** Longer than a mail server takes to respond and longer than a job runs. */
 const SENDING_TIMEOUT_MS = 10 * 60_000;
@@ -9,5 +9,5 @@ const SENDING_TIMEOUT_MS = 10 * 60_000;
  * was down after the server accepted them. The desk lists them. Returns how many were newly marked.
  */
 export function markUnclear({ db, clock }: Pick<Context, "db" | "clock">): Promise<number> {
-  return updateToUnclear(db, new Date(clock().getTime() - SENDING_TIMEOUT_MS));
+  return markMailsUnclear(db, new Date(clock().getTime() - SENDING_TIMEOUT_MS));
 }

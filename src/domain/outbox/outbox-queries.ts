@@ -76,7 +76,7 @@ export function claimMail(
 }
 
 /** Stores the final result of an email, unless its state has changed. */
-export async function updateEnded(
+export async function saveMailResult(
   db: Db,
   id: string,
   from: "waiting" | "sending",
@@ -90,7 +90,7 @@ export async function updateEnded(
     .execute();
 }
 
-export async function updatePutOff(
+export async function postponeMail(
   db: Db,
   id: string,
   failure: Pick<OutboxRow, "last_error" | "next_try_at" | "awaits_server">,
@@ -114,7 +114,7 @@ function isStranded({ and, eb }: ExpressionBuilder<Database, "outbox">) {
 }
 
 /** Marks a due email as stranded: no job will send it until a mail server is configured. */
-export async function updateStranded(db: Db, id: string): Promise<void> {
+export async function markMailStranded(db: Db, id: string): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ awaits_server: true, next_try_at: null })
@@ -158,7 +158,7 @@ export function requeueMails(db: Db, now: Date, max: number): Promise<Pick<Outbo
 }
 
 /** Cancels a weekly email that its recipient no longer wants. Returns whether it did. */
-export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
+export async function cancelUnsubscribedMail(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ status: "unwanted" })
@@ -172,17 +172,17 @@ export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
 }
 
 /** Cancels the waiting emails whose keys start with this prefix, because they are no longer wanted. */
-export async function updateUnwantedFor(db: Db, beginning: string): Promise<void> {
+export async function cancelWaitingMails(db: Db, prefix: string): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ status: "unwanted" })
-    .where("key", "like", `${beginning}%`)
+    .where("key", "like", `${prefix}%`)
     .where("status", "=", "waiting")
     .execute();
 }
 
 /** Marks as unclear all emails that must not be sent twice, whose sending started before `since` and never finished. */
-export async function updateToUnclear(db: Db, since: Date): Promise<number> {
+export async function markMailsUnclear(db: Db, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ status: "unclear" })

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { MINUTE_MS } from "#lib/time/durations.ts";
 import { getRetryDelay, MAX_ATTEMPTS } from "./retry-delay.ts";
-
-const MINUTE = 60_000;
 
 /** The delay after the n-th failure and the time of that failure, if the server is down from the start. */
 function getDelay(chance: () => number) {
@@ -18,19 +17,19 @@ test.each([0, 0.5, 1])("delays from one second to fifteen minutes, never decreas
   const all = getDelay(() => luck).map(({ rest: delay }) => delay);
   expect(all[0]).toBe(1_000);
   expect(all).toEqual([...all].sort((a, b) => a - b));
-  expect(all.at(-1)).toBe(15 * MINUTE * (1 - 0.15 * luck));
+  expect(all.at(-1)).toBe(15 * MINUTE_MS * (1 - 0.15 * luck));
 });
 
 test("delays less than a minute after a three-minute outage", () => {
   for (const luck of [0, 0.5, 1]) {
     const last = getDelay(() => luck)
-      .filter(({ away: elapsed }) => elapsed <= 3 * MINUTE)
+      .filter(({ away: elapsed }) => elapsed <= 3 * MINUTE_MS)
       .at(-1);
-    expect(last?.rest).toBeLessThan(MINUTE);
+    expect(last?.rest).toBeLessThan(MINUTE_MS);
   }
   // The worst case: short delays until then, and the longest just before the server is back.
-  const unlucky = getDelay(() => 1).filter(({ away: elapsed }) => elapsed <= 3 * MINUTE).length;
-  expect(getRetryDelay(unlucky, () => 0)).toBeLessThan(MINUTE);
+  const unlucky = getDelay(() => 1).filter(({ away: elapsed }) => elapsed <= 3 * MINUTE_MS).length;
+  expect(getRetryDelay(unlucky, () => 0)).toBeLessThan(MINUTE_MS);
 });
 
 test("gives up on an email after about a day", () => {

@@ -4,13 +4,13 @@ import { toSingleLine } from "#lib/plain-text.ts";
 import { findBounce, insertBounce } from "./bounce-queries.ts";
 import { isDemoAddress } from "./demo-address.ts";
 import {
+  cancelUnsubscribedMail,
   claimMail,
   type OutboxRow,
+  postponeMail,
   requeueMails,
+  saveMailResult,
   selectMail,
-  updateEnded,
-  updatePutOff,
-  updateUnwanted,
 } from "./outbox-queries.ts";
 import { getRetryDelay, MAX_ATTEMPTS } from "./retry-delay.ts";
 
@@ -44,12 +44,12 @@ export async function sendMail(
   const { db, clock } = context;
   const waiting = await selectMail(db, id);
   if (!waiting || isDemoAddress(waiting.to_address)) return;
-  if (waiting.weekly_of !== null && (await updateUnwanted(db, id))) return;
+  if (waiting.weekly_of !== null && (await cancelUnsubscribedMail(db, id))) return;
   const bounce = await findBounce(db, waiting.to_address);
-  if (bounce) return updateEnded(db, id, "waiting", { status: "blocked", last_error: bounce.reason });
+  if (bounce) return saveMailResult(db, id, "waiting", { status: "blocked", last_error: bounce.reason });
   const now = clock();
   const mail = await claimMail(db, { id, attempts }, now, new Date(now.getTime() - SEND_TIMEOUT_MS));
-  if (!mail) return checkAgain(context, id);
+  if (!mail) return scheduleRecheck(context, id);
   let answer: string;
   try {
     const attachments = await loadAttachments(context, mail);
@@ -61,17 +61,17 @@ export async function sendMail(
   } catch (error) {
     return recordFailure(context, mail, error as Error);
   }
-  await updateEnded(db, id, "sending", {
+  await saveMailResult(db, id, "sending", {
     status: "sent",
     sent_at: clock(),
     last_error: null,
     answer: toErrorText(answer),
   });
-  await sendForOthers(context);
+  await requeueWaitingMails(context);
 }
 
 /** The process that was sending an email may have died, which is certain only after the timeout. */
-async function checkAgain(context: Context, id: string): Promise<void> {
+async function scheduleRecheck(context: Context, id: string): Promise<void> {
   const mail = await selectMail(context.db, id);
   if (mail?.status !== "sending" || mail.never_twice || !mail.sending_at) return;
   const { attempts, sending_at } = mail;
@@ -105,19 +105,19 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
   const isUnclear = error instanceof MailUnclear;
   if (isUnclear && mail.never_twice) {
     log.warn({ outbox: id }, "email delivery is unknown; it will not be resent automatically");
-    return updateEnded(db, id, "sending", { status: "unclear", last_error });
+    return saveMailResult(db, id, "sending", { status: "unclear", last_error });
   }
   if (error instanceof MailRejected || attempts >= MAX_ATTEMPTS) {
     const isAddress = error instanceof MailRejected && error.isAddress;
     if (isAddress) await insertBounce(db, { address: mail.to_address, reason: last_error, bounced_at: clock() });
-    await updateEnded(db, id, "sending", { status: "failed", last_error });
+    await saveMailResult(db, id, "sending", { status: "failed", last_error });
     log.error({ outbox: id, attempts, isAddress }, "email failed");
     return;
   }
   // A server that drops each connection may have delivered each time, so it gets fewer attempts.
   const next_try_at = new Date(clock().getTime() + getRetryDelay(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
   await runInTransaction(context, async (tx) => {
-    await updatePutOff(tx.db, id, {
+    await postponeMail(tx.db, id, {
       last_error,
       next_try_at,
       awaits_server: error instanceof MailServerUnavailable,
@@ -129,7 +129,7 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
 }
 
 /** Makes waiting emails due now, because the server has just accepted one. */
-async function sendForOthers(context: Context): Promise<void> {
+async function requeueWaitingMails(context: Context): Promise<void> {
   await runInTransaction(context, async (tx) => {
     for (const { id: outbox_id, attempts } of await requeueMails(tx.db, tx.clock(), RELEASE_BATCH_SIZE))
       await enqueue(tx, "send-mail", { outbox_id, attempts });

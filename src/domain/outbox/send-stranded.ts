@@ -1,5 +1,5 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
-import { releaseStranded, updateStranded } from "./outbox-queries.ts";
+import { markMailStranded, releaseStranded } from "./outbox-queries.ts";
 
 /**
  * Older emails may be out of date, for example because their link has expired. Someone at the desk decides about them.
@@ -16,5 +16,5 @@ export async function sendStranded(context: Context): Promise<void> {
 
 /** Records that an email came due while no mail server was configured. */
 export function markStranded({ db }: Pick<Context, "db">, id: string): Promise<void> {
-  return updateStranded(db, id);
+  return markMailStranded(db, id);
 }

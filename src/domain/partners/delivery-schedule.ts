@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#lib/time/durations.ts";
 import { getWallClockTime } from "#lib/time/wall-clock.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Attempts before a delivery counts as failed. With doubling delays, they take about eight and a half hours. */
 export const MAX_ATTEMPTS = 10;

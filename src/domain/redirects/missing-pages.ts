@@ -2,6 +2,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import {
   deleteMissingPages,
@@ -20,7 +21,6 @@ export interface MissingPage {
   last_seen_at: string;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const RETENTION_DAYS = 90;
 const MAX_STORED = 1_000;
 
@@ -63,5 +63,5 @@ export async function dismissMissingPage(context: Context, { path }: { path: str
 
 /** Deletes paths that haven't been requested for a while, and the least requested ones beyond a limit. */
 export async function deleteUnrequestedPages({ db, clock }: Context): Promise<void> {
-  await deleteOldMissingPages(db, new Date(clock().getTime() - RETENTION_DAYS * DAY_MS), MAX_STORED);
+  await deleteOldMissingPages(db, addDays(clock(), -RETENTION_DAYS), MAX_STORED);
 }

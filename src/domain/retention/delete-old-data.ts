@@ -3,14 +3,13 @@ import { deleteExpiredDrafts } from "#domain/leads/inquiries/sellers/draft-queri
 import { deleteUnusedLeadFiles } from "#domain/leads/replies/lead-files.ts";
 import { isOwnAttachment } from "#domain/outbox/own-attachment.ts";
 import { deleteDeliveriesBefore } from "#domain/partners/delivery-queries.ts";
+import { addDays } from "#lib/time/durations.ts";
 import {
   deleteConfirmationsBefore,
   deleteInvitationsBefore,
   deleteLeadsBefore,
   deleteMailsBefore,
 } from "./retention-queries.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** How long the desk lists a review invitation after its link has expired. */
 const EXPIRED_INVITATION_DAYS = 30;
@@ -28,7 +27,7 @@ const DELIVERY_DAYS = 30;
  */
 export async function deleteOldData(context: Context): Promise<number> {
   const { db, clock, files, retention } = context;
-  const getTimeBefore = (days: number): Date => new Date(clock().getTime() - days * DAY_MS);
+  const getTimeBefore = (days: number): Date => addDays(clock(), -days);
   await deleteExpiredDrafts(db, clock());
   await deleteInvitationsBefore(db, getTimeBefore(EXPIRED_INVITATION_DAYS));
   await deleteConfirmationsBefore(db, getTimeBefore(CONFIRMATION_DAYS));

@@ -9,6 +9,7 @@ import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { createSecret, isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import {
   type InvitationRow,
@@ -20,7 +21,6 @@ import {
 
 /** How long the emailed link can be used. */
 const INVITATION_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 /** Invites the seller or the buyer of a sold business to review its office. */
 export interface ReviewInvitation {
@@ -70,7 +70,7 @@ export async function inviteReview(
   if (office_id === null || !isAllowed(requireStaff(context), "review.write", { office_id, agent_id: null }))
     throw new Invalid(m.field_check_marked(), { listing_number: [m.desk_invitation_not_sold()] });
   const [id, token, created_at] = [randomUUID(), createSecret(), context.clock()];
-  const expires_at = new Date(created_at.getTime() + INVITATION_DAYS * DAY_MS);
+  const expires_at = addDays(created_at, INVITATION_DAYS);
   await runInTransaction(context, async (tx) => {
     const sent = { listing_number, office_id, name, email, locale, created_at, expires_at };
     await insertInvitation(tx.db, { id, token_sha256: sha256(token), ...sent });

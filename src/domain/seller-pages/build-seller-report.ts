@@ -8,10 +8,10 @@ import { findComparables } from "#domain/valuation/value-business.ts";
 import type { Locale } from "#editions/locales.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
+import { toDay } from "#lib/time/day.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { type Interest, selectInterest, selectReportedListing } from "./report-queries.ts";
 import type { SellerPageRow } from "./seller-page-queries.ts";
-
-const DAY_MS = 86_400_000;
 
 /** What a seller sees about their listing. Buyers are not named. Amounts are in major units. */
 export interface SellerReport extends Interest {
@@ -77,7 +77,6 @@ async function countListingViews(
   number: number,
   listed_at: Date,
 ): Promise<SellerReport["views"]> {
-  const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
   const now = clock().getTime();
   const rows = await selectViews(
     db,

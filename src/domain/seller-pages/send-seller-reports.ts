@@ -2,6 +2,8 @@ import { type Context, enqueue, runInTransaction, toHomeUrl } from "#domain/cont
 import type { Locale } from "#editions/locales.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays, WEEK_MS } from "#lib/time/durations.ts";
 import { getPagePath } from "#web/site-map.ts";
 import { buildSellerReport, type SellerReport } from "./build-seller-report.ts";
 import {
@@ -11,9 +13,6 @@ import {
   selectDueWeekly,
   selectPageByToken,
 } from "./seller-page-queries.ts";
-
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
 
 /** How long the link in a weekly email works. */
 const LINK_DAYS = 60;
@@ -35,7 +34,7 @@ export async function sendSellerReports(context: Context): Promise<number> {
 async function queueReport(context: Context, listing_number: number, now: Date, sent_before: Date): Promise<boolean> {
   if (!(await claimWeekly(context.db, listing_number, now, sent_before))) return false;
   const token = createSecret();
-  const expires_at = new Date(now.getTime() + LINK_DAYS * DAY_MS);
+  const expires_at = addDays(now, LINK_DAYS);
   await insertLink(context.db, { token_sha256: sha256(token), listing_number, created_at: now, expires_at });
   await enqueue(context, "seller-report-mail", { token });
   return true;
@@ -62,5 +61,5 @@ export async function getSellerReportEmail(
   if (!report) return null;
   const { email, locale, sent_at } = page;
   const url = `${toHomeUrl(context.network, locale)}${getPagePath("sellerReport")}?token=${token}`;
-  return { day: sent_at.toISOString().slice(0, 10), email, locale, report, url };
+  return { day: toDay(sent_at), email, locale, report, url };
 }

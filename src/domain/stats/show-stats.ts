@@ -3,6 +3,7 @@ import type { Period } from "#domain/analytics/count-views.ts";
 import type { Context } from "#domain/context.ts";
 import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { type Amount, addUp } from "./amount.ts";
 import { createLeague, type LeagueRow } from "./league.ts";
 import { listPipeline, type PipelineStage } from "./list-pipeline.ts";
@@ -18,7 +19,6 @@ import {
   type ViewedListing,
 } from "./stats-queries.ts";
 
-const DAY_MS = 86_400_000;
 const MAX_LISTINGS = 100;
 
 export interface StatsRequest extends Period {

@@ -29,7 +29,12 @@ export async function changeOfficeSlug(
       const now = tx.clock();
       await changeOffice(tx.db, id, { slug, updated_at: getNextVersion(office.updated_at, now) });
       await replaceSlug(tx.db, { office_id: id }, { before: office.slug, after: slug, now });
-      await finish(tx, { action: "office.renamed", subject: `office ${id}`, office_id: id }, office.slug, slug);
+      await recordSlugChange(
+        tx,
+        { action: "office.renamed", subject: `office ${id}`, office_id: id },
+        office.slug,
+        slug,
+      );
     }
     return findEditedOffice(tx, id, "office.read");
   });
@@ -49,7 +54,7 @@ export async function changeAgentSlug(context: Context, id: number, { slug, vers
       await changeAgent(tx.db, id, { slug, updated_at: getNextVersion(agent.updated_at, now) });
       await replaceSlug(tx.db, { agent_id: id }, { before: agent.slug, after: slug, now });
       const event = { action: "agent.renamed", subject: `agent ${id}`, office_id: agent.office_id };
-      await finish(tx, event, agent.slug, slug);
+      await recordSlugChange(tx, event, agent.slug, slug);
     }
     return findEditedAgent(tx, id, "agent.read");
   });
@@ -71,7 +76,7 @@ async function checkSlug(
   return true;
 }
 
-async function finish(
+async function recordSlugChange(
   context: Context,
   event: { action: string; subject: string; office_id: number },
   from: string,

@@ -8,7 +8,6 @@ import { Conflict, NotAllowed } from "#lib/errors.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import { countRecords } from "./count-queries.ts";
-import { disableAccounts, endAccountSessions, giveRecords } from "./hand-over.ts";
 import { openOffice } from "./open-subject.ts";
 import {
   insertMarks,
@@ -18,10 +17,11 @@ import {
   updateAgentsActive,
   updateTeamOffices,
 } from "./people-queries.ts";
+import { OFFICE_KINDS, type RecordCounts, SHARED_KINDS } from "./record-kinds.ts";
 import { changeOffice, lockOffice } from "./subject-queries.ts";
 import type { OfficeClosing } from "./transfer-input.ts";
 import { insertTransfer, moveRecords } from "./transfer-queries.ts";
-import { OFFICE_KINDS, type RecordCounts, SHARED_KINDS } from "./transferred-records.ts";
+import { disableAccounts, endAccountSessions, transferRecords } from "./transfer-records.ts";
 
 /**
  * Counts what an office has that others get when it closes.
@@ -57,7 +57,7 @@ export async function closeOffice(context: Context, id: number, closing: OfficeC
     });
     const to = { office_id: receiver.id, ...(closing.agents === "retire" && { agent_id: null }) };
     const kinds = [...SHARED_KINDS, ...OFFICE_KINDS];
-    const counts = await giveRecords(tx, { transfer_id, kinds, from: { office_id: id }, to });
+    const counts = await transferRecords(tx, { transfer_id, kinds, from: { office_id: id }, to });
     await movePeople(tx, { transfer_id, office_id: id, receiver_id: receiver.id, agents: closing.agents });
     await changeOffice(db, id, {
       status: "Inactive",

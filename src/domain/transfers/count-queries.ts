@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { RecordCounts, Source } from "./transferred-records.ts";
+import type { RecordCounts, Source } from "./record-kinds.ts";
 
 /** Counts what an office or an agent has. */
 export async function countRecords(db: Db, source: Source): Promise<RecordCounts> {

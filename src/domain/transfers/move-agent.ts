@@ -6,13 +6,13 @@ import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { countRecords } from "./count-queries.ts";
-import { endAccountSessions, giveRecords } from "./hand-over.ts";
 import { openAgent } from "./open-subject.ts";
 import { clearColleagues, moveAccounts, selectAccounts } from "./people-queries.ts";
+import { type RecordCounts, SHARED_KINDS } from "./record-kinds.ts";
 import { changeAgent, type LockedAgent, lockAgent, lockOffice } from "./subject-queries.ts";
 import type { AgentMove } from "./transfer-input.ts";
 import { insertTransfer } from "./transfer-queries.ts";
-import { type RecordCounts, SHARED_KINDS } from "./transferred-records.ts";
+import { endAccountSessions, transferRecords } from "./transfer-records.ts";
 
 /**
  * Counts what an agent has that moves along or goes to others.
@@ -72,7 +72,7 @@ export async function transferAgent(
   });
   const to =
     records === "follow" ? { office_id } : { office_id: agent.office_id, agent_id: receiver ? receiver.id : null };
-  const counts = await giveRecords(context, { transfer_id, kinds: SHARED_KINDS, from: { agent_id: agent.id }, to });
+  const counts = await transferRecords(context, { transfer_id, kinds: SHARED_KINDS, from: { agent_id: agent.id }, to });
   const ids = (await selectAccounts(db, { agent_id: agent.id })).map(({ account_id }) => account_id);
   await moveAccounts(db, { transfer_id, ids, office_id });
   await endAccountSessions(context, ids);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { MarkKind, Source } from "./transferred-records.ts";
+import type { MarkKind, Source } from "./record-kinds.ts";
 
 interface Account {
   account_id: number;

@@ -5,12 +5,12 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict } from "#lib/errors.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
-import { takeBackRecords } from "./hand-over.ts";
 import { openOffice } from "./open-subject.ts";
 import { selectMarks, updateAgentsActive, updateTeamOffices } from "./people-queries.ts";
 import { changeOffice } from "./subject-queries.ts";
 import type { Reopening } from "./transfer-input.ts";
 import { selectLatestTransfer, setReversedAt } from "./transfer-queries.ts";
+import { returnTransferredRecords } from "./transfer-records.ts";
 
 /**
  * Reopens a closed office at its old address. On request, takes back what its closing gave away, unless it was changed
@@ -32,7 +32,7 @@ export async function reopenOffice(context: Context, id: number, reopening: Reop
     });
     const transfer = await selectLatestTransfer(db, "office_closed", { office_id: id });
     if (transfer && reopening.brings_back) {
-      await takeBackRecords(tx, transfer.id, id);
+      await returnTransferredRecords(tx, transfer.id, id);
       await updateTeamOffices(db, transfer.id);
       await updateAgentsActive(db, await selectMarks(db, transfer.id, "retired_agent"), true, now);
     }

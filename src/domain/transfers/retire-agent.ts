@@ -7,13 +7,13 @@ import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
-import { disableAccounts, giveRecords, takeBackRecords } from "./hand-over.ts";
 import { openAgent } from "./open-subject.ts";
 import { selectAccounts } from "./people-queries.ts";
+import { SHARED_KINDS } from "./record-kinds.ts";
 import { changeAgent, type LockedAgent, lockAgent, lockOffice, selectOfficeSlug } from "./subject-queries.ts";
 import type { AgentRetirement, Reopening } from "./transfer-input.ts";
 import { insertTransfer, selectLatestTransfer, setReversedAt } from "./transfer-queries.ts";
-import { SHARED_KINDS } from "./transferred-records.ts";
+import { disableAccounts, returnTransferredRecords, transferRecords } from "./transfer-records.ts";
 
 /**
  * Takes an agent off the site: another agent or the office gets their listings and leads, their pages redirect there,
@@ -63,7 +63,7 @@ export async function releaseAgent(
     made_at: now,
   });
   const to = { office_id: receiver?.office_id ?? agent.office_id, agent_id: receiver?.id ?? null };
-  const counts = await giveRecords(context, { transfer_id, kinds: SHARED_KINDS, from: { agent_id: agent.id }, to });
+  const counts = await transferRecords(context, { transfer_id, kinds: SHARED_KINDS, from: { agent_id: agent.id }, to });
   const accounts = await selectAccounts(db, { agent_id: agent.id });
   await disableAccounts(
     context,
@@ -93,7 +93,7 @@ export async function reinstateAgent(context: Context, id: number, reopening: Re
     const updated_at = getNextVersion(agent.updated_at, now);
     await changeAgent(db, id, { active: true, assigned_to: null, updated_at });
     const transfer = await selectLatestTransfer(db, "agent_retired", { agent_id: id });
-    if (transfer && reopening.brings_back) await takeBackRecords(tx, transfer.id, agent.office_id);
+    if (transfer && reopening.brings_back) await returnTransferredRecords(tx, transfer.id, agent.office_id);
     if (transfer) await setReversedAt(db, transfer.id, now);
     await recordAuditEvent(tx, {
       action: "agent.reinstated",

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { TransferTable } from "#db/tables/offices.ts";
-import { getRecordTable, type Receiver, type RecordKind, type Source } from "./transferred-records.ts";
+import { getRecordTable, type Receiver, type RecordKind, type Source } from "./record-kinds.ts";
 
 export async function insertTransfer(db: Db, transfer: Omit<Insertable<TransferTable>, "id">): Promise<number> {
   const { id } = await db.insertInto("transfers").values(transfer).returning("id").executeTakeFirstOrThrow();

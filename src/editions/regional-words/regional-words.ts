@@ -83,7 +83,7 @@ function getReplacement(locale: string): Replacement | undefined {
   const escaped = byLength.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const replacement = {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join("|")})(?![\\p{L}\\p{N}_])`, "giu"),
-    words: new Map(Object.entries(words).map(([word, said]) => [word.toLowerCase(), said])),
+    words: new Map(Object.entries(words).map(([word, replacement]) => [word.toLowerCase(), replacement])),
     names: new Set(byLength.filter(startsWithCapital)),
   };
   replacements.set(locale, replacement);

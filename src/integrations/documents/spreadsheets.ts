@@ -93,12 +93,12 @@ function toCells(row: unknown[], { columns, cellLength }: TableLimits): string[]
 function getText(cell: unknown, maxLength: number): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return String(Number(cell.toPrecision(12)));
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : toDay(cell);
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : formatDate(cell);
   const text = String(cell).toWellFormed();
   return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 
-function toDay(date: Date): string {
+function formatDate(date: Date): string {
   const [day = "", time = ""] = date.toISOString().split("T");
   return time.startsWith("00:00") ? day : `${day} ${time.slice(0, 5)}`;
 }

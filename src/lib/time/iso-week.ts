@@ -1,9 +1,8 @@
+import { DAY_MS } from "./durations.ts";
 import { getWallClockTime } from "./wall-clock.ts";
 
 /** An ISO 8601 week, such as `2026-W53`. It belongs to the year that contains its Thursday. */
 export type IsoWeek = `${number}-W${string}`;
-
-const DAY_MS = 86_400_000;
 
 /** Returns the week of a moment in a time zone. */
 export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {

@@ -2,10 +2,9 @@ import { type Network, toHomeUrl } from "#domain/context.ts";
 import { getLanguage, getPrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { MANIFEST_ICONS } from "#lib/manifest-icons.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { MOUNTS } from "#web/site-map/page.ts";
 import { getPagePath } from "#web/site-map.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Days until the contact expires; RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180;

@@ -2,6 +2,7 @@ import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { planWithCash } from "#domain/valuation/financing/plan-with-cash.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 
 /** The data of a card: only what it shows, because a page has two dozen of them. */
 export interface ListingCard {
@@ -76,8 +77,8 @@ export function toCards(
 
 /** Returns the days between two dates in UTC. */
 function countDays(from: Date, to: Date): number {
-  const toDay = (date: Date): number => Math.floor(date.getTime() / 86_400_000);
-  return Math.max(0, toDay(to) - toDay(from));
+  const getDayNumber = (date: Date): number => Math.floor(date.getTime() / DAY_MS);
+  return Math.max(0, getDayNumber(to) - getDayNumber(from));
 }
 
 function planCard(listing: CardListing, { terms, cash }: PlanTerms): CardPlan | null {

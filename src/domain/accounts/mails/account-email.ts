@@ -4,6 +4,7 @@ import type { Locale } from "#editions/locales.ts";
 import { getSalutationName } from "#editions/person-name.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { HOUR_MS } from "#lib/time/durations.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 import { createCode } from "../verification/create-code.ts";
 import { consumeTokens, insertToken } from "./token-queries.ts";
@@ -23,8 +24,6 @@ export interface AccountEmail {
   /** Six digits that verify the address, as the link does. */
   code: string | null;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The page that an email's button opens. */
 export interface AccountLink {

@@ -26,7 +26,7 @@ export async function completeLogIn(
   return runWithFactor(context, pending, factor, async (tx, method) => {
     if (method === "recovery_code")
       await enqueue(tx, "account-mail", { kind: "recovery_code_used", id: randomUUID(), account_id });
-    return admit(tx, pending, new_secret);
+    return finishLogIn(tx, pending, new_secret);
   });
 }
 
@@ -41,7 +41,7 @@ export async function requirePendingLogIn(context: Context, secret: string | nul
   return pending;
 }
 
-async function admit(context: Context, pending: PendingSession, secret: string): Promise<UserInfo> {
+async function finishLogIn(context: Context, pending: PendingSession, secret: string): Promise<UserInfo> {
   const handle = await completeSession(context, pending, "buyer", secret);
   if (!handle) throw new NotSignedIn(m.sign_in_first());
   const user = await toUserInfo(context, pending.account_id, handle);

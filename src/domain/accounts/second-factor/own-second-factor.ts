@@ -107,13 +107,13 @@ export async function addApp(context: Context, input: unknown): Promise<string[]
 /** Replaces all recovery codes with ten new ones, shown once. @throws NotSignedIn; Invalid; Unavailable */
 export async function renewOwnRecoveryCodes(context: Context, input: unknown): Promise<string[]> {
   const { id } = requireBuyer(context);
-  return confirmBoth(context, input, (tx) => createNewRecoveryCodes(tx, id));
+  return runWithPasswordAndFactor(context, input, (tx) => createNewRecoveryCodes(tx, id));
 }
 
 /** Removes the second factor and ends all other sessions. @throws NotSignedIn; Invalid; Unavailable */
 export async function removeSecondFactor(context: Context, input: unknown): Promise<void> {
   const { id, session } = requireBuyer(context);
-  await confirmBoth(context, input, async (tx) => {
+  await runWithPasswordAndFactor(context, input, async (tx) => {
     await clearSecondFactor(tx.db, id);
     // Includes sessions waiting for the second factor, which the account no longer has.
     await endSessions(tx.db, id, tx.clock(), session);
@@ -123,7 +123,11 @@ export async function removeSecondFactor(context: Context, input: unknown): Prom
 }
 
 /** Runs `work` after checking the password and a code or passkey. */
-async function confirmBoth<T>(context: Context, input: unknown, work: (tx: Context) => Promise<T>): Promise<T> {
+async function runWithPasswordAndFactor<T>(
+  context: Context,
+  input: unknown,
+  work: (tx: Context) => Promise<T>,
+): Promise<T> {
   const { id: account_id, session } = requireBuyer(context);
   const { password, ...factor } = requireAccountForm(context, "confirmFactor", input);
   await confirmPassword(context, password);

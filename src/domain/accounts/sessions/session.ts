@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from "#lib/time/durations.ts";
 
 /** Time without a visit after which a buyer's session ends. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;

@@ -4,7 +4,7 @@ import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { KIND, type WeekPart } from "./digest-queries.ts";
 
 /** Selects the digests of a part that aren't in the outbox yet, of buyers who still want them. */
-export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: number) {
+export function selectUnsentDigests(db: Db, { week, from, to }: WeekPart, limit: number) {
   return db
     .selectFrom("digests")
     .innerJoin("buyers", "buyers.account_id", "digests.buyer_id")
@@ -34,7 +34,7 @@ export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: num
     .execute();
 }
 
-export type UnwrittenDigest = Awaited<ReturnType<typeof selectUnwritten>>[number];
+export type UnsentDigest = Awaited<ReturnType<typeof selectUnsentDigests>>[number];
 
 /**
  * Selects the prices of public saved listings that changed since the buyer's last digest, or since they saved them: the
@@ -50,9 +50,9 @@ export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; not
       sql<{
         id: number;
         until: Date | null;
-      }>`(select * from ${notifiedRecords} as t(id integer, until timestamptz))`.as("told"),
+      }>`(select * from ${notifiedRecords} as t(id integer, until timestamptz))`.as("notified"),
     )
-    .innerJoin("saved_listings", "saved_listings.buyer_id", "told.id")
+    .innerJoin("saved_listings", "saved_listings.buyer_id", "notified.id")
     .innerJoin("listings", "listings.number", "saved_listings.listing_number")
     .innerJoin("listing_events", "listing_events.listing_number", "listings.number")
     .distinctOn(["saved_listings.buyer_id", "listings.number"])
@@ -60,7 +60,7 @@ export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; not
     .select(["listings.price", "listing_events.old_value as before"])
     .where("listing_events.field", "=", "price")
     .where("listings.status", "in", PUBLIC_STATUSES)
-    .where(sql<boolean>`listing_events.happened_at > greatest(saved_listings.saved_at, told.until)`)
+    .where(sql<boolean>`listing_events.happened_at > greatest(saved_listings.saved_at, notified.until)`)
     .orderBy("saved_listings.buyer_id")
     .orderBy("listings.number")
     .orderBy("listing_events.happened_at")
@@ -69,7 +69,7 @@ export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; not
 }
 
 /** Marks digests as written to the outbox, or as not needing an email. */
-export async function updateWritten(db: Db, buyerIds: readonly number[], week: string, now: Date): Promise<void> {
+export async function markDigestsWritten(db: Db, buyerIds: readonly number[], week: string, now: Date): Promise<void> {
   await db
     .updateTable("digests")
     .set({ written_at: now })
@@ -80,7 +80,7 @@ export async function updateWritten(db: Db, buyerIds: readonly number[], week: s
 }
 
 /** Stops the weekly email. Returns false if it was already stopped, undefined if the account no longer exists. */
-export async function updateUnsubscribed(db: Db, buyerId: number): Promise<boolean | undefined> {
+export async function stopWeeklyEmail(db: Db, buyerId: number): Promise<boolean | undefined> {
   const buyer = await db
     .selectFrom("buyers")
     .select("send_weekly_bizmatch_email")

@@ -7,7 +7,7 @@ import type { Locale } from "#editions/locales.ts";
 import { getSalutationName } from "#editions/person-name.ts";
 import { toMajor } from "#lib/money.ts";
 import { getPagePath } from "#web/site-map.ts";
-import { selectNewPrices, selectUnwritten, type UnwrittenDigest } from "./digest-email-queries.ts";
+import { selectNewPrices, selectUnsentDigests, type UnsentDigest } from "./digest-email-queries.ts";
 import type { WeekPart } from "./digest-queries.ts";
 
 /** A saved listing whose price changed. Amounts are in major units of its currency. */
@@ -38,7 +38,7 @@ const MAX_PRICE_CHANGES = 10;
 
 /** Returns the next digest emails of a part that aren't in the outbox; empty when all are. */
 export async function getNextDigestEmails(context: Context, part: WeekPart, count: number): Promise<DigestEmail[]> {
-  const digests = await selectUnwritten(context.db, part, count);
+  const digests = await selectUnsentDigests(context.db, part, count);
   if (digests.length === 0) return [];
   const [listings, prices] = await Promise.all([getListings(context, digests), selectNewPrices(context.db, digests)]);
   const pricesByBuyer = Map.groupBy(prices, ({ buyer_id }) => buyer_id);
@@ -67,7 +67,7 @@ export async function getNextDigestEmails(context: Context, part: WeekPart, coun
 }
 
 /** Loads all listings in these digests, once per language. */
-async function getListings(context: Context, digests: readonly UnwrittenDigest[]): Promise<Map<string, Listing>> {
+async function getListings(context: Context, digests: readonly UnsentDigest[]): Promise<Map<string, Listing>> {
   const found = new Map<string, Listing>();
   for (const [locale, of] of Map.groupBy(digests, (digest) => digest.locale)) {
     const numbers = [...new Set(of.flatMap(({ listing_numbers }) => listing_numbers))];

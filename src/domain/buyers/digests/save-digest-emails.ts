@@ -1,7 +1,7 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import type { DigestEmail } from "./digest-email.ts";
-import { updateWritten } from "./digest-email-queries.ts";
+import { markDigestsWritten } from "./digest-email-queries.ts";
 
 /**
  * Writes digest emails to the outbox, each once even with concurrent workers. Null stands for a digest whose listings
@@ -16,7 +16,7 @@ export async function saveDigestEmails(
     for (const { mail } of mails) if (mail && (await writeMail(tx, mail))) written += 1;
     for (const [week, of] of Map.groupBy(mails, ({ email }) => email.week)) {
       const buyers = of.map(({ email }) => email.buyer_id);
-      await updateWritten(tx.db, buyers, week, tx.clock());
+      await markDigestsWritten(tx.db, buyers, week, tx.clock());
     }
     return written;
   });

@@ -25,7 +25,7 @@ export async function startDueWeek(context: Context): Promise<number> {
 const MANUAL_INTERVAL_MS = 15 * 60_000;
 
 /** Records a week's parts for a manual run, and queues jobs for the new ones in case the run is interrupted. */
-export async function startWeekManually(context: Context, week: IsoWeek): Promise<void> {
+export async function startManualWeek(context: Context, week: IsoWeek): Promise<void> {
   await runInTransaction(context, async (tx) => {
     const after = new Date(tx.clock().getTime() + MANUAL_INTERVAL_MS);
     for (const part of await startWeek(tx, week)) await enqueue(tx, WEEKLY_DIGEST, { week, part }, after);

@@ -5,7 +5,7 @@ import { type Mailing, parseUnsubscribeToken } from "#domain/outbox/unsubscribe-
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { updateUnsubscribed } from "./digest-email-queries.ts";
+import { stopWeeklyEmail } from "./digest-email-queries.ts";
 
 /**
  * Unsubscribes from the mailing of an emailed token immediately, including emails waiting in the outbox. Can be
@@ -19,7 +19,7 @@ export async function unsubscribe(context: Context, token: string): Promise<Mail
   const { buyer_id, mailing } = request;
   await runInTransaction(context, async (tx) => {
     if (mailing !== "digest") return endAlerts(tx, { buyer_id, frequency: mailing });
-    if (await updateUnsubscribed(tx.db, buyer_id)) {
+    if (await stopWeeklyEmail(tx.db, buyer_id)) {
       await recordActivity(tx, { buyer_id, kind: "preferences_changed", listing_number: null });
     }
   });

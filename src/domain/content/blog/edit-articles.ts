@@ -4,6 +4,7 @@ import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
+import { isDay, toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
 import { getListOwner, getNewOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
@@ -126,7 +127,7 @@ export const articleEditor = createContentEditor<ArticleRow, EditedArticle, Arti
   select: selectArticle,
   toEdited,
   toPreviewed: (fields, now) => {
-    const today = now.toISOString().slice(0, 10);
+    const today = toDay(now);
     return { ...fields, is_draft: false, published_on: fields.published_on < today ? fields.published_on : today };
   },
   copyForLocale: async (tx, row, locale) => {
@@ -165,8 +166,7 @@ function toFields(typed: v.InferOutput<typeof newArticleSchema> | v.InferOutput<
 }
 
 function findDateFault(date: string | null | undefined): StaffCodes {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(date ?? "") && !Number.isNaN(Date.parse(`${date}T00:00:00Z`));
-  return !date || isDate ? {} : { published_on: "invalid" };
+  return !date || isDay(date) ? {} : { published_on: "invalid" };
 }
 
 function toPost({ sources, published_on, ...fields }: ArticleFields) {
@@ -186,7 +186,7 @@ function toEdited({ sources, published_at, updated_at, office_slug, region_slug,
   return {
     ...{ id, slug, locale, office, title, description, heading, lead, body, author_name, is_draft },
     sources: sources.join("\n"),
-    published_on: published_at.toISOString().slice(0, 10),
+    published_on: toDay(published_at),
     version: updated_at.toISOString(),
     path: isOffices ? getOfficePagePath({ office_slug, region_slug }, `blog/${slug}`) : `/blog/${slug}`,
   };

@@ -13,12 +13,12 @@ export function toFileContents(front: FrontMatter, body: string): ContentInput[]
 
 function toContent(name: string, value: unknown): ContentInput {
   if (typeof value === "object" && value !== null) {
-    return { name, type: "json", value: JSON.stringify(value, answerAsHtml) };
+    return { name, type: "json", value: JSON.stringify(value, renderAnswer) };
   }
   const type = name.endsWith("_link") ? "link" : name.endsWith("_image") ? "image" : "text";
   return { name, type, value: value === null || value === undefined ? "" : String(value).trim() };
 }
 
-function answerAsHtml(key: string, value: unknown): unknown {
+function renderAnswer(key: string, value: unknown): unknown {
   return key === "answer" && typeof value === "string" ? renderMarkdown(value) : value;
 }

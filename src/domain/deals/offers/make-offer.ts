@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
+import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
 import { createFieldProblem } from "../deal-input.ts";
 import { selectNamedDeal } from "../deal-list-queries.ts";
@@ -64,7 +65,7 @@ async function recordOffer(
     deal_id: deal.id,
     amount: minor,
     made_by,
-    offered_on: offered_on ?? now.toISOString().slice(0, 10),
+    offered_on: offered_on ?? toDay(now),
     conditions: conditions || null,
     status: "made",
     created_at: now,

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { HOUR_MS } from "#lib/time/durations.ts";
 import { countVisitorMails, hasVerifiedAccount } from "./visitor-address-queries.ts";
 
 /** Which emails may be sent to the address in an inquiry. Anyone can enter someone else's address. */
@@ -9,7 +10,6 @@ export interface VisitorAddress {
   may_receive: boolean;
 }
 
-const HOUR_MS = 3_600_000;
 const MAX_MAILS_PER_HOUR = 3;
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import type { ReceivedMail } from "#integrations/received-mail.ts";
 import { cutText, normalizeLines, toSingleLine } from "#lib/plain-text.ts";
+import { HOUR_MS } from "#lib/time/durations.ts";
 import { LEAD_TEXT_LIMITS } from "../lead-limits.ts";
 import { hasEvent, selectLeadRow, updateLead } from "../lead-queries.ts";
 import { recordEvent } from "../require-lead.ts";
@@ -13,7 +14,6 @@ import { countRepliesSince, selectLeadIdByToken } from "./reply-queries.ts";
 
 /** More replies to one lead within an hour are a loop between two programs. */
 const MAX_REPLIES_PER_HOUR = 20;
-const HOUR_MS = 3_600_000;
 
 /** `filed`: it is on the lead. `repeated`: it already was. The others were left out. */
 export type ReplyResult = "filed" | "repeated" | "automatic" | "too_many" | "unknown_address";

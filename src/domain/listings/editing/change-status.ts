@@ -4,6 +4,8 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays, DAY_MS } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { createStaleEditError } from "./edit-listing.ts";
@@ -13,7 +15,7 @@ import {
   type ListingRowChanges,
   selectEditedListing,
   selectLatestStatusTime,
-  updateRow,
+  updateListingRow,
 } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
 import { insertChanges } from "./history/history-queries.ts";
@@ -51,7 +53,6 @@ const MAX_TERMS_LENGTH = 2_000;
  * market and its price history start over.
  */
 const RELIST_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 const ACTIONS = {
   active: "listing.published",
@@ -93,7 +94,7 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   const { to } = change;
   const isNew = to === "active" && (await startsOver(context, row));
   const listed = isNew ? { listed_at: now, price_before: null } : {};
-  await updateRow(db, number, {
+  await updateListingRow(db, number, {
     status: to,
     updated_at: now,
     ...listed,
@@ -129,9 +130,8 @@ function getStatusColumns(context: Context, row: EditedListing, change: StatusCh
     return throwInvalid("closing_price", m.desk_closing_price_wrong({}, options));
   }
   const sold_at = sold_on === undefined ? now : new Date(`${sold_on}T12:00:00Z`);
-  const toDay = (time: Date): string => time.toISOString().slice(0, 10);
   const isDay = !Number.isNaN(sold_at.getTime()) && (sold_on === undefined || toDay(sold_at) === sold_on);
-  if (!isDay || toDay(sold_at) > toDay(new Date(now.getTime() + 86_400_000))) {
+  if (!isDay || toDay(sold_at) > toDay(addDays(now, 1))) {
     return throwInvalid("sold_on", m.desk_sold_on_wrong({}, options));
   }
   if (toDay(sold_at) < toDay(row.listed_at)) return throwInvalid("sold_on", m.desk_sold_before_listed({}, options));

@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
-import { updateRow } from "./editing-queries.ts";
+import { updateListingRow } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
 import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
@@ -15,7 +15,7 @@ export function curateListing(
     const { row, staff } = await openListing(tx, number, "listing.curate");
     if (row.thropro !== thropro) {
       const now = tx.clock();
-      await updateRow(tx.db, number, { thropro, updated_at: now });
+      await updateListingRow(tx.db, number, { thropro, updated_at: now });
       const change = { field: "thropro", old_value: String(row.thropro), new_value: String(thropro) };
       await insertChanges(tx.db, [{ listing_number: number, account_id: staff.id, ...change, changed_at: now }]);
       await recordListingEvent(tx, "listing.curated", row, { thropro });

@@ -72,7 +72,7 @@ export type ListingRowChanges = Partial<
   Pick<Selectable<ListingTable>, Exclude<SystemColumn, "number" | "import_key" | "currency">>
 >;
 
-export async function updateRow(db: Db, number: number, changes: ListingRowChanges): Promise<void> {
+export async function updateListingRow(db: Db, number: number, changes: ListingRowChanges): Promise<void> {
   await db.updateTable("listings").set(changes).where("number", "=", number).execute();
 }
 

@@ -4,7 +4,7 @@ import { Gone } from "#lib/errors.ts";
 import { isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { insertEvent, selectEditedListing, updateRow } from "../editing/editing-queries.ts";
+import { insertEvent, selectEditedListing, updateListingRow } from "../editing/editing-queries.ts";
 import { insertChanges } from "../editing/history/history-queries.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
 import { requireAnswers } from "../editing/questions/open-questions.ts";
@@ -76,7 +76,7 @@ async function relist(context: Context, number: number, withdrawn_at: Date, acco
     requirePublishable(context, row);
     await requireAnswers(context, row);
   }
-  await updateRow(db, number, { status: "active", updated_at: now });
+  await updateListingRow(db, number, { status: "active", updated_at: now });
   const event = { listing_number: number, field: "status" as const, old_value: "withdrawn", new_value: "active" };
   await insertEvent(db, { ...event, happened_at: now });
   await insertChanges(db, [{ ...event, account_id, changed_at: now }]);

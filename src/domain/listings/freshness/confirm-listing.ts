@@ -4,7 +4,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DeskListing, toDeskListing } from "../editing/desk-listing.ts";
-import { type EditedListing, updateRow } from "../editing/editing-queries.ts";
+import { type EditedListing, updateListingRow } from "../editing/editing-queries.ts";
 import { openListing } from "../editing/find-desk-listing.ts";
 import { insertChanges } from "../editing/history/history-queries.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
@@ -62,7 +62,7 @@ export async function recordConfirmation(
   account_id: number | null,
 ): Promise<Date> {
   const now = context.clock();
-  await updateRow(context.db, number, { confirmed_at: now });
+  await updateListingRow(context.db, number, { confirmed_at: now });
   await insertChanges(context.db, [
     {
       ...{ listing_number: number, account_id, field: "confirmed_at", changed_at: now },

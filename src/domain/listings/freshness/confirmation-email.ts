@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { DAY_MS } from "./freshness.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { selectOpenConfirmation } from "./freshness-queries.ts";
 
 /** The data of the email that asks whether a listing is current. */

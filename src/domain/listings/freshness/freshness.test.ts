@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, getDueReminder, getWithdrawalTime } from "./freshness.ts";
+import { addDays } from "#lib/time/durations.ts";
+import { getDueReminder, getWithdrawalTime } from "./freshness.ts";
 
 const CONFIRMED = new Date("2026-01-01T00:00:00Z");
 

@@ -1,4 +1,4 @@
-export const DAY_MS = 86_400_000;
+import { addDays } from "#lib/time/durations.ts";
 
 /**
  * The days without confirmation after which each reminder is sent, in order. The last one is the warning, which says
@@ -18,10 +18,6 @@ export const LINK_DAYS = 60;
 
 /** Each reminder's days with those of the reminder before it; 0 if there is none. */
 export const REMINDER_STEPS = REMINDER_DAYS.map((days, at) => ({ days, after: REMINDER_DAYS[at - 1] ?? 0 }));
-
-export function addDays(time: Date, days: number): Date {
-  return new Date(time.getTime() + days * DAY_MS);
-}
 
 /** Returns the reminder after `latest` if it is due, otherwise null. */
 export function getDueReminder(since: Date, latest: number, now: Date): number | null {

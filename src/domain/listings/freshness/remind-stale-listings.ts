@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { addDays } from "#lib/time/durations.ts";
 import {
-  addDays,
   getDueReminder,
   getWithdrawalTime,
   LINK_DAYS,

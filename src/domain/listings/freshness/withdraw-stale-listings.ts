@@ -1,8 +1,9 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { insertEvent, updateRow } from "../editing/editing-queries.ts";
+import { addDays } from "#lib/time/durations.ts";
+import { insertEvent, updateListingRow } from "../editing/editing-queries.ts";
 import { insertChanges } from "../editing/history/history-queries.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
-import { addDays, NOTICE_DAYS } from "./freshness.ts";
+import { NOTICE_DAYS } from "./freshness.ts";
 import { lockActiveListing, selectEnded, setWithdrawn } from "./freshness-queries.ts";
 
 /** Max listings per run. */
@@ -29,7 +30,7 @@ async function withdraw(context: Context, number: number, now: Date): Promise<bo
   const [warning] = await selectEnded(db, now, addDays(now, -NOTICE_DAYS), 1, number);
   if (!warning) return false;
   await setWithdrawn(db, warning.id, now);
-  await updateRow(db, number, { status: "withdrawn", updated_at: now });
+  await updateListingRow(db, number, { status: "withdrawn", updated_at: now });
   const event = { listing_number: number, field: "status" as const, old_value: "active", new_value: "withdrawn" };
   await insertEvent(db, { ...event, happened_at: now });
   await insertChanges(db, [{ ...event, account_id: null, changed_at: now }]);

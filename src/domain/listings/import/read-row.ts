@@ -70,12 +70,12 @@ export function createRowReader(settings: RowSettings): ReadRow {
     const [first, ...others] = draft.problems.sort((a, b) => getColumn(a) - getColumn(b));
     if (!first) return { row: draft.getRow() };
     const also = [...new Set(others.map(({ field }) => getHeader(header, field)))].slice(0, 5).join(", ");
-    const reason = also ? extendRemark(first.reason, lookAtToo(also)) : first.reason;
+    const reason = also ? extendRemark(first.reason, addColumns(also)) : first.reason;
     return toProblem(getHeader(header, first.field), first.value, shifted ?? reason);
   };
 }
 
-const lookAtToo =
+const addColumns =
   (columns: string): Parameters<typeof extendRemark>[1] =>
   (values, options) =>
     m.import_look_at_too({ ...values, columns }, options);

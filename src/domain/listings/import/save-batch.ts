@@ -4,6 +4,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
 import { createRemark, type Remark } from "#domain/table-files/remark.ts";
 import { pick } from "#lib/pick.ts";
+import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
 import { IMPORTED_FIELDS, LISTING_FIELDS } from "../fields/listing-fields.ts";
 import { createEmptyValues } from "../fields/listing-values.ts";
@@ -196,7 +197,7 @@ function mergeRow(row: ListingRow, base: StoredListing, before: StoredListing | 
 
 /** A file gives only a day. If the stored time is on that day, it is kept. */
 function preferStoredTime(stored: Date | null | undefined, day: Date | null | undefined): Date | null | undefined {
-  const isSameDay = stored && day && stored.toISOString().slice(0, 10) === day.toISOString().slice(0, 10);
+  const isSameDay = stored && day && toDay(stored) === toDay(day);
   return isSameDay ? stored : day;
 }
 

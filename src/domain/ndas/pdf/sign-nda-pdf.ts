@@ -17,12 +17,12 @@ export function signNdaPdf(context: Context, nda: Nda): Promise<Nda> {
   if (nda.pdf_sha256) return Promise.resolve(nda);
   const waiting = signingsInProgress.get(nda.id);
   if (waiting) return waiting;
-  const signing = makePdf(context, nda).finally(() => signingsInProgress.delete(nda.id));
+  const signing = createSignedPdf(context, nda).finally(() => signingsInProgress.delete(nda.id));
   signingsInProgress.set(nda.id, signing);
   return signing;
 }
 
-async function makePdf(context: Context, nda: Nda): Promise<Nda> {
+async function createSignedPdf(context: Context, nda: Nda): Promise<Nda> {
   const events = nda.buyer_id === null ? [] : await selectLinksFor(context.db, nda.buyer_id, nda.listing_number);
   const pdf = await context.pdf.sign(await context.pdf.render(createNdaDocument(context, nda, events)), {
     at: nda.signed_at,

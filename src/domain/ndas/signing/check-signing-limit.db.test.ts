@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#lib/time/durations.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../../tests/support/listings.ts";
 import { createBuyerContext, insertSigned } from "../../../../tests/support/ndas.ts";
@@ -9,7 +10,6 @@ const office_id = await insertOffice(context.db);
 const agent_id = await insertAgent(context.db, { office_id });
 const LISTING = 100_690;
 await insertListing(context.db, { number: LISTING, office_id, agent_id });
-const HOUR_MS = 3_600_000;
 
 async function insertSignedBy(buyer_id: number, hoursAgo: number): Promise<void> {
   const id = await insertSigned(context.db, { agent_id, office_id });

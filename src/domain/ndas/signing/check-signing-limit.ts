@@ -1,10 +1,9 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { TooMany } from "#lib/errors.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import { selectSigningTimes } from "../nda-queries.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * More listings than anyone compares in a day, and too few to collect the confidential details of the whole network.

@@ -36,7 +36,7 @@ export async function presentNda(context: Context, post: string): Promise<Presen
   const setting = { listing: { slug, name }, ...signer };
   const signed = await selectNdaFor(context.db, buyer.id, subject.number);
   if (signed) return { ...toSignedView(signed, slug), ...setting, hasConsented: true };
-  await recordOnce(context, prepared, "presented");
+  await recordStepOnce(context, prepared, "presented");
   // Loads the PDF libraries while the buyer reads. Otherwise the first signer after startup would wait for seconds.
   context.pdf.warm().catch((error) => context.log.error({ err: error }, "failed to start the document worker"));
   const hasConsented = await isRecorded(context, prepared, "consented");
@@ -47,20 +47,20 @@ export async function presentNda(context: Context, post: string): Promise<Presen
 export async function consentToSign(context: Context, post: string): Promise<void> {
   const prepared = await getAgreement(context, post);
   if (await selectNdaFor(context.db, prepared.buyer.id, prepared.subject.number)) return;
-  await recordOnce(context, prepared, "consented");
+  await recordStepOnce(context, prepared, "consented");
 }
 
 /** Records that the buyer opened the text in a separate window, to print or save it. @throws as `presentNda` */
 export async function openTextForPrinting(context: Context, post: string): Promise<PresentedNda> {
   const { text, text_sha256, template_version, signed } = await presentNda(context, post);
-  if (!signed) await recordOnce(context, await getAgreement(context, post), "viewed");
+  if (!signed) await recordStepOnce(context, await getAgreement(context, post), "viewed");
   return { text, text_sha256, template_version, signed };
 }
 
 type Step = "presented" | "consented" | "viewed";
 
 /** Records a step unless the latest step of its kind was for the same text. */
-export async function recordOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
+export async function recordStepOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
   if (await isRecorded(context, prepared, kind)) return;
   const { buyer, subject, template, text_sha256 } = prepared;
   const about = { buyer_id: buyer.id, listing_number: subject.number, kind };

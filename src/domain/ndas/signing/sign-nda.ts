@@ -12,7 +12,7 @@ import { insertNda, selectNdaFor } from "../nda-queries.ts";
 import { signNdaPdf } from "../pdf/sign-nda-pdf.ts";
 import { checkSigningLimit } from "./check-signing-limit.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
-import { recordOnce } from "./present-nda.ts";
+import { recordStepOnce } from "./present-nda.ts";
 import { isSignersName } from "./same-name.ts";
 import { createSignatureProblem, type SignInput } from "./sign-input.ts";
 
@@ -112,7 +112,7 @@ async function saveSignature(
       approval,
     } as const;
     if (!(await insertNda(tx.db, row))) return null;
-    await recordOnce(tx, prepared, "consented");
+    await recordStepOnce(tx, prepared, "consented");
     const details = { ...said, signed_at: signed_at.toISOString(), approval };
     await appendEvent(tx, { kind: "signed", nda_id: id, buyer_id: buyer.id, listing_number: number, details });
     await recordActivity(tx, { buyer_id: buyer.id, kind: "nda_signed", listing_number: number });

@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { NotFound } from "#lib/errors.ts";
+import { toDay } from "#lib/time/day.ts";
 import { selectSigner, selectSubject } from "../nda-queries.ts";
 
 /** The data of the note to an office that a buyer has reached the daily limit of signatures. */
@@ -27,7 +28,7 @@ export async function getSigningLimitEmail(
   const subject = await selectSubject(db, listing_number);
   if (!buyer || !subject) throw new NotFound(`There is no buyer ${buyer_id} or no listing ${listing_number}.`);
   const { office_id, office_email, number, name } = subject;
-  const day = clock().toISOString().slice(0, 10);
+  const day = toDay(clock());
   return {
     key: `nda-limit:${buyer_id}:${office_id}:${day}`,
     to: office_email,

@@ -45,14 +45,14 @@ export function getPage(
   const isPassing = (at: number): boolean =>
     (!passing || hasBit(passing, at)) && (!wanted || wanted[index.cells[at]!] === 1);
   if (by_relevance && sort === "relevance")
-    return Array.from(takePassing(by_relevance, isPassing, skip, take), (at) => index.numbers[at]!);
+    return Array.from(collectPassing(by_relevance, isPassing, skip, take), (at) => index.numbers[at]!);
   const [from, to] = getBounds(index, key, filters);
   const walk = ((skip + take) * (to - from)) / total;
   const ofCells = wanted ? countListingsInCells(index, wanted) : index.size;
   const sorting = Math.min(passing ? narrowed : index.size, ofCells) + total * SORTING;
   const places =
     walk <= sorting
-      ? walkOrder(column, descending, from, to, isPassing, skip, take)
+      ? walkInOrder(column, descending, from, to, isPassing, skip, take)
       : sortCandidates(
           column,
           descending,
@@ -61,7 +61,12 @@ export function getPage(
   return Array.from(places, (at) => index.numbers[at]!);
 }
 
-function takePassing(places: Uint32Array, isPassing: (at: number) => boolean, skip: number, take: number): Uint32Array {
+function collectPassing(
+  places: Uint32Array,
+  isPassing: (at: number) => boolean,
+  skip: number,
+  take: number,
+): Uint32Array {
   return places.filter(isPassing).slice(skip, skip + take);
 }
 
@@ -127,7 +132,7 @@ function sortCandidates({ codes, starts }: OrderedColumn, descending: boolean, p
  * Walks through the order until the page is full. In descending order, groups are walked backward, but listings within
  * a group are not.
  */
-function walkOrder(
+function walkInOrder(
   column: OrderedColumn,
   descending: boolean,
   from: number,

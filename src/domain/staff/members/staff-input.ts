@@ -36,12 +36,12 @@ export type CheckedStaff<Input> = { input: Input } | { codes: StaffCodes };
 
 export function checkInvitation(raw: unknown): CheckedStaff<Invitation> {
   const { typed, codes } = readStaffForm(invitationSchema, raw, ["name", "email", "staff_role"]);
-  return finish({ ...toStaffChange(typed), email: typed.email ?? "" }, codes);
+  return checkPosition({ ...toStaffChange(typed), email: typed.email ?? "" }, codes);
 }
 
 export function checkStaffChange(raw: unknown): CheckedStaff<StaffChange> {
   const { typed, codes } = readStaffForm(staffSchema, raw, ["name", "staff_role"]);
-  return finish(toStaffChange(typed), codes);
+  return checkPosition(toStaffChange(typed), codes);
 }
 
 /** Converts typed values and drops those that the role doesn't use: head office and read-only staff have no office. */
@@ -56,7 +56,7 @@ function toStaffChange(typed: v.InferOutput<typeof staffSchema>): StaffChange {
   };
 }
 
-function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): CheckedStaff<Input> {
+function checkPosition<Input extends StaffChange>(input: Input, codes: StaffCodes): CheckedStaff<Input> {
   const { staff_role, office_id, agent_id } = input;
   if (!codes.staff_role && (staff_role === "agent" || staff_role === "office_manager") && office_id === null)
     codes.office_id ??= "office";

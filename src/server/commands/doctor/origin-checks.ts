@@ -1,12 +1,12 @@
 import { connect } from "node:tls";
 import { type Config, isLoopback } from "#config/env.ts";
 import { getTracesUrl } from "#integrations/traces-url.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { describeClock, MAX_CLOCK_DIFFERENCE_MS } from "./clock-difference.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const MIN_CERTIFICATE_DAYS = 14;
 const TIMEOUT_MS = 10_000;
-const DAY_MS = 86_400_000;
 
 /** Checks the public URL: its certificate, and that the site answers there. */
 export async function checkOrigin({ public_origin }: Pick<Config, "public_origin">): Promise<Finding[]> {

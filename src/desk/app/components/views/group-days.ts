@@ -1,7 +1,6 @@
 import type { Period, Views } from "#domain/analytics/count-views.ts";
-
-const DAY_MS = 86_400_000;
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+import { toDay } from "#lib/time/day.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 
 /** Returns the last `count` days including today, as UTC dates such as `2026-11-20`. */
 export function getLastDays(count: number, now: Date): Period {

@@ -31,7 +31,9 @@ test("has a sentence for every action that the code names", () => {
   const actions = files.flatMap((file) => {
     const text = readFileSync(join(domain, file), "utf8");
     return [
-      ...text.matchAll(/(?:action: |recordListingEvent\([^"]*?|finish\(\w+, \{ action: )"([a-z_]+\.[a-z_]+)"/g),
+      ...text.matchAll(
+        /(?:action: |recordListingEvent\([^"]*?|recordSlugChange\(\w+, \{ action: )"([a-z_]+\.[a-z_]+)"/g,
+      ),
     ].map(([, action = ""]) => action);
   });
   expect(actions.length).toBeGreaterThan(40);

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ListedArticle } from "#domain/content/blog/desk-article-queries.ts";
 import type { EditedArticle } from "#domain/content/blog/edit-articles.ts";
+import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ListPage } from "../../components/list-page.tsx";
@@ -68,7 +69,7 @@ export function ArticleCreatePage() {
       }}
       redirect="edit"
       autosaves
-      defaults={{ locale: document.documentElement.lang, published_on: new Date().toISOString().slice(0, 10) }}
+      defaults={{ locale: document.documentElement.lang, published_on: toDay(new Date()) }}
     >
       <OfficeField />
       <AddressFields />

@@ -1,7 +1,6 @@
+import { DAY_MS } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import { formatDay } from "../../components/format-time.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Days after which the agent is asked to confirm the listing. */
 export const STALE_DAYS = 30;

@@ -1,7 +1,6 @@
 import type { Period } from "#domain/analytics/count-views.ts";
-
-const DAY_MS = 86_400_000;
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+import { toDay } from "#lib/time/day.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 
 export const PERIODS = ["30", "90", "365", "quarter", "last_quarter", "year", "last_year"] as const;
 export type PeriodName = (typeof PERIODS)[number];

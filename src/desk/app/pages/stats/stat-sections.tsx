@@ -44,7 +44,7 @@ interface Count {
   to: string;
 }
 
-const COUNT_COLUMNS = (label: string) => [
+const getCountColumns = (label: string) => [
   { label, value: (row: Count) => row.label, exported: (row: Count) => row.label },
   {
     label: m.stats_number(),
@@ -74,7 +74,7 @@ export function FunnelSection({ stats, filter }: SectionProps) {
       rows={rows}
       getKey={({ label }) => label}
       getBar={({ label, n }) => ({ label, value: n, text: formatNumber(n) })}
-      columns={COUNT_COLUMNS(m.stats_step())}
+      columns={getCountColumns(m.stats_step())}
     />
   );
 }
@@ -103,7 +103,7 @@ export function ResponseSection({ stats, filter }: SectionProps) {
       getKey={({ label }) => label}
       getBar={({ label, n }) => ({ label, value: n, text: formatNumber(n) })}
       maxBars={3}
-      columns={COUNT_COLUMNS(m.stats_first_answer())}
+      columns={getCountColumns(m.stats_first_answer())}
     />
   );
 }
@@ -157,7 +157,7 @@ export function SourcesSection({ stats, filter }: SectionProps) {
       rows={rows}
       getKey={({ label }) => label}
       getBar={({ label, n }) => ({ label, value: n, text: formatNumber(n) })}
-      columns={COUNT_COLUMNS(m.desk_lead_source())}
+      columns={getCountColumns(m.desk_lead_source())}
     />
   );
 }

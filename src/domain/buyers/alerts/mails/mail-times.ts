@@ -1,9 +1,8 @@
+import { DAY_MS } from "#lib/time/durations.ts";
 import { getWallClockTime } from "#lib/time/wall-clock.ts";
 
 /** The hour at which daily and weekly emails are written, in the edition's time zone. */
 export const MAIL_HOUR = 8;
-
-const DAY_MS = 86_400_000;
 
 /** Returns the latest time, up to now, at which the local clock showed the email hour; with `weekly`, on a Monday. */
 export function getLastMailTime(now: Date, timeZone: string, { weekly = false } = {}): Date {

@@ -6,13 +6,13 @@ import { isEmail, MAX_EMAIL_LENGTH } from "#lib/forms/field-schemas.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import { type DraftRow, deleteExpiredDrafts, insertDraft, selectDraft, updateAnswers } from "./draft-queries.ts";
 import type { SellerAnswers } from "./seller-answers.ts";
 
 /** How long the emailed link to a draft is valid. */
 export const DRAFT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Saves a seller's answers so far and emails a link to resume.
@@ -38,7 +38,7 @@ export async function createDraft(context: Context, answers: SellerAnswers, path
       token_sha256: sha256(token),
       answers: JSON.stringify(answers),
       created_at: now,
-      expires_at: new Date(now.getTime() + DRAFT_DAYS * DAY_MS),
+      expires_at: addDays(now, DRAFT_DAYS),
     });
     await enqueue(context, "seller-draft-mail", { draft_id: id, token });
   });

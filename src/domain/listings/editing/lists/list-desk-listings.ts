@@ -4,12 +4,13 @@ import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { toMajor } from "#lib/money.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { type DeskListQuery, selectDeskListings } from "./list-queries.ts";
 
 /** Twice the width at which it is shown, for dense screens. */
 const THUMBNAIL_PIXELS = 128;
 const VIEW_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** A listing in the desk's list. Amounts are in major units. */
 export interface DeskListingRow {
@@ -85,5 +86,5 @@ export async function listDeskListings(context: Context, query: DeskListQuery): 
 
 /** Returns the UTC day a number of days ago, as `2026-11-20`. */
 function getDay(context: Context, days: number): string {
-  return new Date(context.clock().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  return toDay(addDays(context.clock(), -days));
 }

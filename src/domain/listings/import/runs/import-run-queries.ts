@@ -59,7 +59,7 @@ export async function updateRun(
  *
  * @returns false if it is no longer in the first state
  */
-export async function moveRun(
+export async function changeRunState(
   db: Db,
   id: number,
   from: readonly ImportRun["state"][],

@@ -12,8 +12,8 @@ import {
 import { getChanges } from "../save-batch.ts";
 import type { LeftListing } from "./import-run.ts";
 import {
+  changeRunState,
   deleteListings,
-  moveRun,
   passOnVersions,
   type StoredChange,
   selectChanges,
@@ -37,7 +37,7 @@ const BATCH_SIZE = 500;
 export async function undoRun(context: Context, id: number): Promise<RevertedRun> {
   return runInTransaction(context, async (tx) => {
     const now = tx.clock();
-    if (!(await moveRun(tx.db, id, ["done", "failed"], "reverted", now))) {
+    if (!(await changeRunState(tx.db, id, ["done", "failed"], "reverted", now))) {
       if (!(await selectRun(tx.db, id))) throw new NotFound(m.import_run_not_found());
       throw new Conflict(m.import_run_not_done());
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import { createBadValue, shorten } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
@@ -6,7 +7,6 @@ import { isUndisclosed } from "./amounts.ts";
 export type ReadDate = (text: string) => Date | null;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const DAY_MS = 86_400_000;
 
 /**
  * Creates a parser for past dates: ISO dates, "May 31, 2026", "31-May-26", and numeric dates in the order of `locale`

@@ -5,6 +5,7 @@ import { computeReassignmentTime } from "#domain/leads/routing/reassignment-time
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { insertMarks, selectMarks, updateAccountsDisabled } from "./people-queries.ts";
+import { OFFICE_KINDS, type Receiver, type RecordKind, SHARED_KINDS, type Source } from "./record-kinds.ts";
 import {
   type Direction,
   moveRecords,
@@ -13,9 +14,8 @@ import {
   returnRecords,
   updateDealVersions,
 } from "./transfer-queries.ts";
-import { OFFICE_KINDS, type Receiver, type RecordKind, SHARED_KINDS, type Source } from "./transferred-records.ts";
 
-interface Given {
+interface RecordTransfer {
   transfer_id: number;
   kinds: readonly RecordKind[];
   from: Source;
@@ -27,9 +27,9 @@ interface Given {
  *
  * @returns the number of records by kind
  */
-export async function giveRecords(
+export async function transferRecords(
   context: Context,
-  { transfer_id, kinds, from, to }: Given,
+  { transfer_id, kinds, from, to }: RecordTransfer,
 ): Promise<Partial<Record<RecordKind, number>>> {
   const counts: Partial<Record<RecordKind, number>> = {};
   for (const kind of kinds) counts[kind] = await moveRecords(context.db, { transfer_id, kind, from, to });
@@ -42,7 +42,11 @@ export async function giveRecords(
  *
  * @param office_id the office that gets it
  */
-export async function takeBackRecords(context: Context, transfer_id: number, office_id: number): Promise<void> {
+export async function returnTransferredRecords(
+  context: Context,
+  transfer_id: number,
+  office_id: number,
+): Promise<void> {
   const { db } = context;
   for (const kind of [...SHARED_KINDS, ...OFFICE_KINDS, "agent", "account"] as const)
     await returnRecords(db, transfer_id, kind);
