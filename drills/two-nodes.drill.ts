@@ -1,4 +1,4 @@
-import { startDueWeek, startWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
+import { recordWeekParts, startDueWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
 import { enqueue, runInTransaction } from "#domain/context.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { openQueue } from "#jobs/start-jobs.ts";
@@ -29,7 +29,7 @@ await openQueue(monday);
 const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
 checkPromise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
 await runInTransaction(monday, async (inside) => {
-  await startWeek(inside, WEEK);
+  await recordWeekParts(inside, WEEK);
   for (const { part } of await inside.db.selectFrom("job_progress").select("part").execute())
     await enqueue(inside, WEEKLY_DIGEST, { week: WEEK, part });
 });

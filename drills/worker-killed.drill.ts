@@ -1,4 +1,4 @@
-import { startWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
+import { recordWeekParts, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
 import { enqueue, runInTransaction } from "#domain/context.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { readOutbox } from "#domain/outbox/read-outbox.ts";
@@ -49,7 +49,7 @@ const context = { ...database.context, queue };
 await openQueue(context);
 const week = toIsoWeek(context.clock(), context.edition.time_zone);
 await runInTransaction(context, async (inside) => {
-  for (const part of await startWeek(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part });
+  for (const part of await recordWeekParts(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part });
 });
 
 const countMails = async (): Promise<number> =>

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { BuyerInterests, MarketListing } from "./buyer-interests.ts";
 
 /** Returns buyers without preferences and saved listings, in order of registration. */
-export async function selectNewBuyers(db: Db): Promise<number[]> {
+export async function selectBuyersWithoutInterests(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("buyers")
     .select("account_id")

@@ -1,12 +1,12 @@
 import type { Context } from "#domain/context.ts";
-import { insertInterests, selectMarket, selectNewBuyers } from "./buyer-interest-queries.ts";
+import { insertInterests, selectBuyersWithoutInterests, selectMarket } from "./buyer-interest-queries.ts";
 import { createBuyerInterests } from "./buyer-interests.ts";
 
 const LISTINGS_CONSIDERED = 2_000;
 
 /** Gives buyers without interests some of their own. Returns the number of buyers. */
 export async function loadBuyerInterests({ db, edition, clock }: Context): Promise<number> {
-  const buyers = await selectNewBuyers(db);
+  const buyers = await selectBuyersWithoutInterests(db);
   if (buyers.length === 0) return 0;
   const market = await selectMarket(db, LISTINGS_CONSIDERED);
   let given = 0;

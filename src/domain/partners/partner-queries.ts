@@ -19,7 +19,7 @@ const countListings = sql<string>`(select count(*) from partner_listings where p
 const selectLastDelivered = sql<Date | null>`(
   select max(finished_at) from partner_deliveries where partner_id = partners.id and state = 'delivered')`;
 
-const selectStored = (db: Db) =>
+const selectPartnersWithOffices = (db: Db) =>
   db
     .selectFrom("partners")
     .selectAll()
@@ -33,11 +33,11 @@ const selectStored = (db: Db) =>
 export type StoredPartner = Awaited<ReturnType<typeof selectPartner>> & object;
 
 export function selectPartner(db: Db, id: number) {
-  return selectStored(db).where("id", "=", id).executeTakeFirst();
+  return selectPartnersWithOffices(db).where("id", "=", id).executeTakeFirst();
 }
 
 export function selectPartners(db: Db, { q, descending, page, per_page }: PartnerQuery) {
-  let found = selectStored(db)
+  let found = selectPartnersWithOffices(db)
     .orderBy("name", descending ? "desc" : "asc")
     .orderBy("id");
   if (q) found = found.where("name", "ilike", toLikePattern(q));

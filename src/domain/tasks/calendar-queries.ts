@@ -18,7 +18,7 @@ export function selectCalendarOwner(db: Db, token_sha256: string) {
 }
 
 /** Stores the address of the account's calendar in place of an earlier one. */
-export async function insertCalendar(db: Db, calendar: Insertable<TaskCalendarTable>): Promise<void> {
+export async function replaceCalendar(db: Db, calendar: Insertable<TaskCalendarTable>): Promise<void> {
   const { token_sha256, created_at } = calendar;
   await db
     .insertInto("task_calendars")

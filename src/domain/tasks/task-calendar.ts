@@ -6,7 +6,7 @@ import { NotFound } from "#lib/errors.ts";
 import { createSecret, isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { deleteCalendar, insertCalendar, selectCalendar, selectCalendarOwner } from "./calendar-queries.ts";
+import { deleteCalendar, replaceCalendar, selectCalendar, selectCalendarOwner } from "./calendar-queries.ts";
 import { getTaskPath } from "./task.ts";
 import { selectMyTasks } from "./task-queries.ts";
 
@@ -33,7 +33,7 @@ export async function createTaskCalendar(context: Context): Promise<{ url: strin
   const { id } = authorize(context, "lead.read");
   const [token, created_at] = [createSecret(), context.clock()];
   await runInTransaction(context, async (tx) => {
-    await insertCalendar(tx.db, { account_id: id, token_sha256: sha256(token), created_at });
+    await replaceCalendar(tx.db, { account_id: id, token_sha256: sha256(token), created_at });
     await recordAuditEvent(tx, { action: "task_calendar.created", subject: `account ${id}` });
   });
   return { url: `${context.network.origin}/desk/calendar.ics?token=${token}`, created_at: created_at.toISOString() };

@@ -36,13 +36,13 @@ export async function writeContentFolder(
     written++;
   }
   const paths = new Set(files.map(({ path }) => path));
-  const stale = [...present.keys()].filter((path) => !paths.has(path) && isOurs(path));
+  const stale = [...present.keys()].filter((path) => !paths.has(path) && isContentPath(path));
   for (const path of stale) await rm(join(folder, path), { force: true });
   return { written, deleted: stale.length };
 }
 
 const isPicture = (path: string): boolean => parsePictureFilePath(path)?.kind === "webp";
-const isOurs = (path: string): boolean => parseFilePath(path) !== null || parsePictureFilePath(path) !== null;
+const isContentPath = (path: string): boolean => parseFilePath(path) !== null || parsePictureFilePath(path) !== null;
 
 function isSame(one: ContentFile | undefined, { text, bytes }: ContentFile): boolean {
   if (!one || !bytes || !one.bytes) return one !== undefined && one.text === text && !one.bytes === !bytes;

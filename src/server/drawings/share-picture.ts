@@ -124,7 +124,7 @@ function drawText(ctx: SKRSContext2D, { kicker, title, line, stats, drawing }: S
   ctx.fillStyle = COLORS.accent;
   setFont(ctx, "ShareText", 600, 28);
   ctx.fillText(truncateText(ctx, kicker, width), MARGIN, 128);
-  const { lines, size } = getTitle(ctx, title, width);
+  const { lines, size } = fitTitle(ctx, title, width);
   ctx.fillStyle = COLORS.text;
   let y = 128 + 24;
   for (const text of lines) {
@@ -152,7 +152,7 @@ function drawText(ctx: SKRSContext2D, { kicker, title, line, stats, drawing }: S
 }
 
 /** Fits the name in the largest type size that shows it whole. */
-function getTitle(ctx: SKRSContext2D, title: string, width: number): { lines: string[]; size: number } {
+function fitTitle(ctx: SKRSContext2D, title: string, width: number): { lines: string[]; size: number } {
   for (const size of [68, 58, 48]) {
     setFont(ctx, "ShareDisplay", 500, size);
     // There is room for about 230 pixels of title.

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
-import { createMatchStatuses, toIndexTime } from "#domain/buyers/matching/score-matches.ts";
+import { createListingScorer, toIndexTime } from "#domain/buyers/matching/score-matches.ts";
 import { toActivePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { Context } from "#domain/context.ts";
 import {
@@ -51,7 +51,7 @@ export async function matchWeek(
   const index = await context.index.getCurrent();
   const changed = getChangeTimes(index, await selectChangeTimes(db));
   const now = toIndexTime(matched_at);
-  const statusAt = createMatchStatuses(index, now);
+  const getListingScore = createListingScorer(index, now);
   const match = ({ buyers, preferences: { rowsByBuyer, hiddenByBuyer } }: Batch): NewDigest[] =>
     buyers.flatMap(({ id, since, ...bounds }) => {
       const preferences = toActivePreferences({
@@ -60,7 +60,7 @@ export async function matchWeek(
         send_weekly_bizmatch_email: true,
       });
       const hidden = (hiddenByBuyer.get(id) ?? []).map(({ listing_number }) => listing_number);
-      const picks = pickMatches(index, changed, preferences, { since, hidden }, now, statusAt);
+      const picks = pickMatches(index, changed, preferences, { since, hidden }, now, getListingScore);
       return picks ? [{ buyer_id: id, listing_numbers: picks.numbers, reasons: picks.reasons }] : [];
     });
   const progress: Matched = { buyers: 0, written: 0 };

@@ -1,6 +1,6 @@
 import { getReasons, type MatchReason, type Preferences } from "#domain/buyers/matching/match-rules.ts";
 import { findMatchingPlaces } from "#domain/buyers/matching/narrow-matches.ts";
-import { getFactsAt, type MatchStatuses, selectBestMatches } from "#domain/buyers/matching/score-matches.ts";
+import { type GetListingScore, getFactsAt, selectBestMatches } from "#domain/buyers/matching/score-matches.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
 
@@ -28,7 +28,7 @@ export interface Exclusions {
  * A buyer's best matches that are new or changed, at most ten; null if there are none.
  *
  * @param changed when each listing last changed, by position in the index.
- * @param statusAt at `now`, the same for all buyers.
+ * @param getListingScore the scores at `now`, the same for all buyers
  */
 export function pickMatches(
   index: ListingIndex,
@@ -36,7 +36,7 @@ export function pickMatches(
   preferences: Preferences,
   { since, hidden }: Exclusions,
   now: number,
-  statusAt: MatchStatuses,
+  getListingScore: GetListingScore,
 ): Picks | null {
   let places = findMatchingPlaces(index, preferences);
   if (since !== null) places = places.filter((place) => changed[place]! > since);
@@ -45,7 +45,7 @@ export function pickMatches(
     places = places.filter((place) => !out.has(place));
   }
   if (places.length === 0) return null;
-  const best = selectBestMatches(index, preferences, places, MAX_PICKS, statusAt);
+  const best = selectBestMatches(index, preferences, places, MAX_PICKS, getListingScore);
   return {
     numbers: best.map((place) => index.numbers[place]!),
     reasons: best.map((place) => getReasons(preferences, getFactsAt(index, place, now))),

@@ -15,7 +15,7 @@ export async function startDueWeek(context: Context): Promise<number> {
   const week = getDueWeek(context.clock(), context.edition);
   if (!week || (await hasParts(context.db, { name: WEEKLY_DIGEST, subject: week }))) return 0;
   return runInTransaction(context, async (tx) => {
-    const parts = await startWeek(tx, week);
+    const parts = await recordWeekParts(tx, week);
     for (const part of parts) await enqueue(tx, WEEKLY_DIGEST, { week, part });
     return parts.length;
   });
@@ -28,12 +28,12 @@ const MANUAL_INTERVAL_MS = 15 * 60_000;
 export async function startManualWeek(context: Context, week: IsoWeek): Promise<void> {
   await runInTransaction(context, async (tx) => {
     const after = new Date(tx.clock().getTime() + MANUAL_INTERVAL_MS);
-    for (const part of await startWeek(tx, week)) await enqueue(tx, WEEKLY_DIGEST, { week, part }, after);
+    for (const part of await recordWeekParts(tx, week)) await enqueue(tx, WEEKLY_DIGEST, { week, part }, after);
   });
 }
 
 /** Records a week's parts. Returns the new ones. */
-export async function startWeek({ db, clock }: Context, week: IsoWeek): Promise<number[]> {
+export async function recordWeekParts({ db, clock }: Context, week: IsoWeek): Promise<number[]> {
   const parts = await countByPart(db, PART_SIZE);
   return insertParts(db, { name: WEEKLY_DIGEST, subject: week }, parts, clock());
 }

@@ -93,11 +93,15 @@ const WEIGHTS = {
  * cash, discloses an amount within range, or matches a more specific row.
  */
 export function getScore(preferences: Preferences, facts: MatchFacts): number {
-  return createScorer(preferences)(matchStatus(facts), getRowShare(preferences.rows, facts), (amount) => facts[amount]);
+  return createScorer(preferences)(
+    computeListingScore(facts),
+    getRowShare(preferences.rows, facts),
+    (amount) => facts[amount],
+  );
 }
 
 /** Returns the part of the score that doesn't depend on the buyer: points for value, freshness and disclosure. */
-export function matchStatus(facts: MatchFacts): number {
+export function computeListingScore(facts: MatchFacts): number {
   return (
     WEIGHTS.value * getValueShare(facts) +
     WEIGHTS.freshness * getFreshnessShare(facts.age) +
@@ -106,7 +110,7 @@ export function matchStatus(facts: MatchFacts): number {
 }
 
 /**
- * Creates a scorer for one buyer. It takes a listing's `matchStatus`, its `getRowShare` and its amounts. What applies
+ * Creates a scorer for one buyer. It takes a listing's `computeListingScore`, its `getRowShare` and its amounts. What applies
  * to all listings is computed once.
  */
 export function createScorer(preferences: Preferences) {

@@ -10,7 +10,7 @@ import { addNumber, createListingArbitrary, insertNetwork } from "../../../../te
 import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import { type AmountRange, getScore, isMatch, type MatchFacts, type Preferences } from "./match-rules.ts";
 import { findMatchingPlaces } from "./narrow-matches.ts";
-import { createMatchStatuses, getFactsAt, scoreMatches, selectBestMatches, toIndexTime } from "./score-matches.ts";
+import { createListingScorer, getFactsAt, scoreMatches, selectBestMatches, toIndexTime } from "./score-matches.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -95,14 +95,14 @@ test("sorts matches by score, then by number, with the scores of the rules", () 
 });
 
 test("selects the best matches of the full order, in any order of places", () => {
-  const statusAt = createMatchStatuses(index, toIndexTime(now));
+  const getListingScore = createListingScorer(index, toIndexTime(now));
   fc.assert(
     fc.property(anyPreferences, fc.integer({ min: 1, max: 12 }), (preferences, most) => {
       const places = findMatchingPlaces(index, preferences);
       const scored = scoreMatches(index, preferences, places, toIndexTime(now));
       const first = Array.from(scored.places.subarray(0, most));
-      expect(selectBestMatches(index, preferences, places, most, statusAt)).toEqual(first);
-      expect(selectBestMatches(index, preferences, places.toReversed(), most, statusAt)).toEqual(first);
+      expect(selectBestMatches(index, preferences, places, most, getListingScore)).toEqual(first);
+      expect(selectBestMatches(index, preferences, places.toReversed(), most, getListingScore)).toEqual(first);
     }),
     { numRuns: 100 },
   );

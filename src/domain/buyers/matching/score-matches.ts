@@ -4,9 +4,9 @@ import type { Minor } from "#lib/money.ts";
 import { computeCellShares } from "./cell-shares.ts";
 import {
   type Amount,
+  computeListingScore,
   createScorer,
   type MatchFacts,
-  matchStatus,
   type PlaceAndSector,
   type Preferences,
 } from "./match-rules.ts";
@@ -22,7 +22,7 @@ const BEST = 100;
 const MICROSECONDS_PER_DAY = 86_400_000_000;
 
 /** The match status of listings at a time, by index place. */
-export type MatchStatuses = (place: number) => number;
+export type GetListingScore = (place: number) => number;
 
 /**
  * Sorts matches by score, then by number.
@@ -38,7 +38,7 @@ export function scoreMatches(
 ): ScoredMatches {
   const ascending = new Uint32Array(places).sort();
   const scores = new Uint8Array(ascending.length);
-  const scoreAt = createPlaceScorer(index, preferences, createMatchStatuses(index, now));
+  const scoreAt = createPlaceScorer(index, preferences, createListingScorer(index, now));
   // The start position of each score.
   const starts = new Uint32Array(BEST + 2);
   for (let at = 0; at < ascending.length; at++) {
@@ -60,16 +60,16 @@ export function scoreMatches(
 /**
  * Selects the places of the best matches, without sorting the rest.
  *
- * @param statusAt the result of `createMatchStatuses`, shared when many buyers are matched at one time.
+ * @param getListingScore the result of `createListingScorer`, shared when many buyers are matched at one time.
  */
 export function selectBestMatches(
   index: ListingIndex,
   preferences: Preferences,
   places: ArrayLike<number>,
   max: number,
-  statusAt: MatchStatuses,
+  getListingScore: GetListingScore,
 ): number[] {
-  const scoreAt = createPlaceScorer(index, preferences, statusAt);
+  const scoreAt = createPlaceScorer(index, preferences, getListingScore);
   const best: { place: number; score: number }[] = [];
   for (let at = 0; at < places.length; at++) {
     const place = places[at]!;
@@ -89,12 +89,12 @@ function isBefore(score: number, place: number, other: { place: number; score: n
 }
 
 /** Returns the match status of an index's listings at a time, computed on first use. */
-export function createMatchStatuses(index: ListingIndex, now: number): MatchStatuses {
+export function createListingScorer(index: ListingIndex, now: number): GetListingScore {
   const known = new Float64Array(index.size).fill(Number.NaN);
   return (place) => {
     const before = known[place]!;
     if (!Number.isNaN(before)) return before;
-    const status = matchStatus(getFactsAt(index, place, now));
+    const status = computeListingScore(getFactsAt(index, place, now));
     known[place] = status;
     return status;
   };
@@ -103,7 +103,7 @@ export function createMatchStatuses(index: ListingIndex, now: number): MatchStat
 function createPlaceScorer(
   index: ListingIndex,
   preferences: Preferences,
-  statusAt: MatchStatuses,
+  getListingScore: GetListingScore,
 ): (place: number) => number {
   const columns = { price: index.price, down_payment: index.down_payment, discretionary_earnings: index.sde };
   const score = createScorer(preferences);
@@ -112,7 +112,7 @@ function createPlaceScorer(
   const getAmount = (amount: Amount): Minor | null => getAmountAt(columns[amount], current);
   return (place) => {
     current = place;
-    return score(statusAt(place), getCellShare(index.cells[place]!), getAmount);
+    return score(getListingScore(place), getCellShare(index.cells[place]!), getAmount);
   };
 }
 

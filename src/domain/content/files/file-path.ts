@@ -1,4 +1,4 @@
-import { type ContentPlace, getPlace } from "../source/content-path.ts";
+import { type ContentPlace, parseContentPath } from "../source/content-path.ts";
 
 const FOLDERS = {
   custom: "pages",
@@ -33,7 +33,7 @@ function getFolder(place: ContentPlace): string {
 export function parseFilePath(path: string): ContentPlace | null {
   if (!path.endsWith(".yaml")) return null;
   const isMenu = /^[^/]+\/(offices\/[^/]+\/)?menus\/[^/]+$/.test(path);
-  const place = getPlace(isMenu ? path : path.replace(/\.yaml$/, ".md"));
+  const place = parseContentPath(isMenu ? path : path.replace(/\.yaml$/, ".md"));
   if (place?.kind !== "component") return place;
   try {
     return { ...place, type: decodeURIComponent(place.type).normalize("NFC") };

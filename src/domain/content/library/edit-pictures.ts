@@ -29,9 +29,9 @@ import {
   type PictureRow,
   type PictureUse,
   selectPicture,
+  selectPictureIdByFile,
   selectPictureList,
   selectPictureUses,
-  selectSamePictureId,
   updatePicture,
 } from "./picture-queries.ts";
 import { readPicture, recordPictureEvent, removePictureFiles } from "./store-picture.ts";
@@ -143,7 +143,7 @@ async function toEdited(context: Context, row: PictureRow): Promise<EditedPictur
 export async function addPicture(context: Context, bytes: Uint8Array): Promise<ListedPicture> {
   const { office_id } = await getNewOwner(context, RIGHTS, {});
   const source_sha256 = sha256(bytes);
-  const same = await selectSamePictureId(context.db, { source_sha256, office_id });
+  const same = await selectPictureIdByFile(context.db, { source_sha256, office_id });
   if (same !== undefined) return findPicture(context, same, "read");
   const read = await readPicture(context, bytes);
   const token = randomBytes(16).toString("hex");

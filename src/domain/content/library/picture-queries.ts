@@ -54,7 +54,7 @@ export async function lockPicture(db: Db, id: number): Promise<Date | undefined>
 }
 
 /** Selects the id of the same owner's picture from this file. */
-export async function selectSamePictureId(
+export async function selectPictureIdByFile(
   db: Db,
   { source_sha256, office_id }: Pick<PictureRow, "source_sha256" | "office_id">,
 ): Promise<number | undefined> {

@@ -51,7 +51,7 @@ const PLACES: [folder: string, read: Reader][] = [
 ];
 
 /** Parses a path in the content folder; null if no file belongs there. */
-export function getPlace(path: string): ContentPlace | null {
+export function parseContentPath(path: string): ContentPlace | null {
   const [locale, ...rest] = path.split("/");
   const file = rest.pop() ?? "";
   const [, slug = "", extension = ""] = /^(.+)\.(md|yaml)$/.exec(file) ?? [];

@@ -2,7 +2,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 import { selectOwners } from "../owner-queries.ts";
-import { type ContentPlace, getPlace } from "./content-path.ts";
+import { type ContentPlace, parseContentPath } from "./content-path.ts";
 import { lockFolder, recordLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
 import { localizeFile } from "./localize-file.ts";
 import { mergeAdditions } from "./merge-additions.ts";
@@ -55,7 +55,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
 }
 
 function parsePlace(file: SourceFile): PlacedFile {
-  const place = getPlace(file.path);
+  const place = parseContentPath(file.path);
   if (!place) throw new StartupError(`content/${file.path}: unknown folder or file type.`);
   return { file, place };
 }

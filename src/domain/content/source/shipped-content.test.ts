@@ -5,7 +5,7 @@ import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.
 import { isEmailSection } from "../emails/email-texts.ts";
 import { isReservedSegment } from "../reserved-segments.ts";
 import { PLACEHOLDERS } from "../text/placeholders.ts";
-import { type ContentPlace, getPlace } from "./content-path.ts";
+import { type ContentPlace, parseContentPath } from "./content-path.ts";
 import {
   menuFile,
   pageFront,
@@ -27,7 +27,7 @@ const shipped = mergeAdditions(
 );
 const network = { locales: ["en-US"] as const };
 const files = shipped.map((file) =>
-  localizeFile(file, getPlace(file.path)?.locale ?? "en-US", { edition: EDITIONS.US, network }),
+  localizeFile(file, parseContentPath(file.path)?.locale ?? "en-US", { edition: EDITIONS.US, network }),
 );
 const markdown = files.filter(({ path }) => path.endsWith(".md"));
 const listByPath = (some: readonly SourceFile[]) => some.map((file) => [file.path, file] as const);
@@ -62,7 +62,7 @@ function toAddress(place: ContentPlace): string | null {
   return place.template ? `/${place.template}/${place.slug}` : `/${place.slug}`;
 }
 
-const addresses = new Set(files.flatMap(({ path }) => toAddress(getPlace(path) as ContentPlace) ?? []));
+const addresses = new Set(files.flatMap(({ path }) => toAddress(parseContentPath(path) as ContentPlace) ?? []));
 
 function isKnown(link: string): boolean {
   const path = link.split(/[?#]/)[0] ?? "";
@@ -87,7 +87,7 @@ function getBlocks(html: string): string[] {
 }
 
 describe.each(listByPath(markdown))("%s", (path, { text }) => {
-  const place = getPlace(path) as ContentPlace;
+  const place = parseContentPath(path) as ContentPlace;
   const { front, body } = splitFile(path, text);
   const html = renderMarkdown(body);
   const prose = [...listTexts(front), ...getBlocks(html)];
@@ -166,7 +166,7 @@ test("has at least twelve answers in both question lists, and six leaders", () =
 
 test("has a page of each type and none at a reserved path", () => {
   const pages = files.flatMap(({ path }) => {
-    const place = getPlace(path);
+    const place = parseContentPath(path);
     return place?.kind === "page" ? [place] : [];
   });
   expect(new Set(pages.map(({ type }) => type)).size).toBe(5);

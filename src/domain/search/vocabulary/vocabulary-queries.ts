@@ -21,7 +21,7 @@ export async function replaceVocabulary(db: Db): Promise<boolean> {
 }
 
 /** Selects the words that are a prefix of a word in the vocabulary. */
-export async function selectKnown(db: Db, words: readonly string[]): Promise<Set<string>> {
+export async function selectKnownPrefixes(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ requested: string }>`
     select requested from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as requested
     where exists (select from vocabulary where word >= requested collate "C" and word < requested || ${LAST} collate "C")`.execute(
