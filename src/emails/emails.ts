@@ -12,6 +12,7 @@ import { recoveryCodeUsed } from "./account/recovery-code-used.ts";
 import { resetPassword } from "./account/reset-password.ts";
 import { verifyEmail } from "./account/verify-email.ts";
 import { welcome } from "./account/welcome.ts";
+import { wrongCodes } from "./account/wrong-codes.ts";
 import { alert } from "./alert.tsx";
 import { digest } from "./digest/digest.ts";
 import type { Email, EmailData } from "./email.ts";
@@ -42,6 +43,7 @@ const ACCOUNT_EMAILS = {
   passkey_added: passkeyAdded,
   passkey_removed: passkeyRemoved,
   recovery_code_used: recoveryCodeUsed,
+  wrong_codes: wrongCodes,
   cancelled,
   mail_test: mailTest,
 } satisfies Record<string, AccountEmailDefinition>;

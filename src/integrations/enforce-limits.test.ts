@@ -43,6 +43,21 @@ test("beyond a limit that yields to a challenge, only a solved one passes", asyn
   await call(undefined, async () => true);
 });
 
+test("reports the call that takes the last point, and no other", async () => {
+  let reports = 0;
+  const call = createCaller({
+    onLastPoint: async () => {
+      reports += 1;
+    },
+  });
+  for (let run = 0; run < 3; run++) await call();
+  expect(reports).toBe(0);
+  await call();
+  expect(reports).toBe(1);
+  await expect(call()).rejects.toMatchObject({ status: 429 });
+  expect(reports).toBe(1);
+});
+
 test("other errors don't count as faults", async () => {
   const call = createCaller({ faultPoints: 3 });
   const fail = async () => {

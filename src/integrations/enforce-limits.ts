@@ -27,6 +27,7 @@ export async function enforceLimits(
   for (const counted of limits) {
     const taken = await limiter.take(counted.limit, getLimitKey(counted, address));
     onTaken?.(taken);
+    if (taken.allowed && taken.remaining === 0) await counted.onLastPoint?.();
     if (taken.allowed) continue;
     if (!counted.yieldsToChallenge) throw new TooMany(m.api_too_many(), taken.reset);
     solved ??= hasSolved?.() ?? Promise.resolve(false);

@@ -26,6 +26,8 @@ export interface CountedLimit {
   faultPoints?: number;
   /** Beyond the limit, a solved challenge is required. */
   yieldsToChallenge?: boolean;
+  /** Called when a call takes the last point. */
+  onLastPoint?(): Promise<void>;
 }
 
 export function getLimitKey({ key, isPerAddress }: Omit<CountedLimit, "limit">, address: string): string {

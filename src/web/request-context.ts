@@ -10,12 +10,11 @@ export interface PageSession {
   readonly secret: string | null;
   /** The proof in the cookie of a browser that an account has signed in with. */
   readonly browser: string | null;
-  /**
-   * Sets the cookie to a session that a use case has started: `start((await logIn(…)).secret)`, and a known browser's
-   * proof.
-   */
-  start(secret: string, proof?: string): void;
-  /** Deletes the cookie. */
+  /** Sets the cookie to a session that a use case has started: `start((await logIn(…)).secret)`. */
+  start(secret: string): void;
+  /** Sets the cookie of a known browser. */
+  rememberBrowser(proof: string): void;
+  /** Deletes the session's cookie. */
   end(): void;
 }
 

@@ -10,7 +10,7 @@ export async function visitPage(context: Context, path: string): Promise<{ statu
   const request: PageRequest = {
     context,
     ...{ address: "::1", request_id: "1", loads_recaptcha: false, things: [], map: null },
-    session: { secret: null, browser: null, start: () => {}, end: () => {} },
+    session: { secret: null, browser: null, start: () => {}, rememberBrowser: () => {}, end: () => {} },
     enforceLimits: async () => {},
     countOutcome: (_limits, work) => work(),
     checkChallenge: async () => false,

@@ -26,6 +26,8 @@ export interface RequestInfo {
   idempotency_key: string | null;
   /** Secret from the cookie of a browser that has signed in to an account before; proves that the browser is known. */
   browser: string | null;
+  /** Sets that cookie if the call succeeds. */
+  rememberBrowser(proof: string): void;
   /** Secret from the session cookie, which may be expired. */
   secret: string | null;
   /** Secret for a session that the call may start. Retries with the same idempotency key get the same secret. */
@@ -119,8 +121,6 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
     browser: string | null,
     secret: string | null,
   ): CountedLimit[] | Promise<CountedLimit[]>;
-  /** Returns the email of the account that a call signs in, for the cookie of a known browser. */
-  getAccountEmail?(input: Input): string;
   /** Problems beyond those of every call of this kind. */
   problems?: ProblemStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;

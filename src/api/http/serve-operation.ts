@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import type { Context as Call, Handler } from "hono";
-import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/context.ts";
 import { findResponse, getCallId, type IdempotentCall, runOnce } from "#domain/idempotency/run-once.ts";
@@ -69,11 +68,15 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       operation.idempotent === true &&
       toIdempotentCall(operation, serving, serving.getVisitor(c), idempotency_key, raw);
     const new_secret = call ? getSecret(call, serving) : createSecret();
+    let browser_proof: string | null = null;
     const request = {
       address: c.get("address") ?? "",
       user_agent: c.req.header("user-agent") ?? "",
       idempotency_key,
       browser: parseBrowserProof(c.req.header("cookie"), serving.isSecure),
+      rememberBrowser: (proof: string) => {
+        browser_proof = proof;
+      },
       secret: parseSessionSecret(c.req.header("cookie"), serving.isSecure),
       new_secret,
     };
@@ -107,11 +110,8 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       call ? joinCalls(call, () => runIdempotent(call)) : runDirectly(),
     );
     setSession(c, operation, serving, new_secret);
-    const email = operation.getAccountEmail?.(input);
-    if (email)
-      c.header("Set-Cookie", formatBrowserProofCookie(createBrowserProof(context, email), serving.isSecure), {
-        append: true,
-      });
+    if (browser_proof)
+      c.header("Set-Cookie", formatBrowserProofCookie(browser_proof, serving.isSecure), { append: true });
     if (response instanceof Accepted) return sendJson(c, response.body, 202);
     if (response instanceof AlreadyDone) return sendJson(c, response.body);
     if (response instanceof FileResponse) return sendFile(c, response);

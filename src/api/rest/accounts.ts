@@ -7,6 +7,7 @@ import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
 import { completeLogIn, requirePendingLogIn } from "#domain/accounts/second-factor/complete-log-in.ts";
 import { getFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
+import { createBrowserProof, renewBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { profileUpdated } from "#editions/contract-messages.ts";
@@ -47,7 +48,6 @@ export const register = defineOperation<undefined, { body: object; password_hash
     const checked = checkRegistration(body, context);
     return "codes" in checked ? checked : { input: { body, password_hash: "" } };
   },
-  getAccountEmail: ({ body }) => ("email" in body ? String(body.email) : ""),
   async prepare(context, { body }) {
     return { body, password_hash: await hashForRegistration(context, body) };
   },
@@ -57,6 +57,7 @@ export const register = defineOperation<undefined, { body: object; password_hash
       before: request.secret,
       secret: request.new_secret,
     });
+    request.rememberBrowser(createBrowserProof(context, user));
     return { token: user.token, user };
   },
 });
@@ -72,7 +73,6 @@ export const login = defineOperation<undefined, { email: string; password: strin
   session: "starts",
   limits: getLoginLimits,
   challengeAction: "login",
-  getAccountEmail: ({ email }) => email,
   accepted: {
     description:
       "The password is right, and the account has a second factor. Nobody is signed in before `POST /api/login/second-factor` within 15 minutes, with the cookie of this response.",
@@ -80,6 +80,7 @@ export const login = defineOperation<undefined, { email: string; password: strin
   },
   async handle(context, { input, request }) {
     const { user } = await logIn(context, input, { before: request.secret, secret: request.new_secret });
+    request.rememberBrowser(renewBrowserProof(context, input.email, request.browser));
     const message = m.factor_code_lead({}, getMessageOptions(context.locale));
     return user ? { token: user.token, user } : new Accepted({ message, second_factor: "required" });
   },
@@ -96,10 +97,13 @@ export const loginSecondFactor = defineOperation<undefined, { factor_code: strin
   response: { status: 200, schema: signedInSchema },
   session: "starts",
   problems: [401],
-  limits: async (input, context, _, secret) =>
-    getFactorLimits((await requirePendingLogIn(context, secret)).account_id, input),
+  async limits(input, context, browser, secret) {
+    const { account_id } = await requirePendingLogIn(context, secret);
+    return getFactorLimits(context, { account_id, browser }, input);
+  },
   async handle(context, { input, request }) {
-    const user = await completeLogIn(context, request, input);
+    const { user, browser_proof } = await completeLogIn(context, request, input);
+    request.rememberBrowser(browser_proof);
     return { token: user.token, user };
   },
 });

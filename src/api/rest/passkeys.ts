@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { getPasswordLimits } from "#domain/accounts/account-limits.ts";
+import { createFactorProof } from "#domain/accounts/second-factor/create-factor-proof.ts";
 import { findFactorOwner } from "#domain/accounts/second-factor/find-factor-owner.ts";
 import {
   addBuyerPasskey,
@@ -91,8 +92,10 @@ const add = defineOperation<undefined, { name: string; passkey: string }>({
   },
   problems: [404],
   limits: (_, context) => getPasskeyLimits(requireBuyer(context).id),
-  async handle(context, { input }) {
-    return { recovery_codes: await addBuyerPasskey(context, input) };
+  async handle(context, { input, request }) {
+    const recovery_codes = await addBuyerPasskey(context, input);
+    request.rememberBrowser(await createFactorProof(context, requireBuyer(context).id));
+    return { recovery_codes };
   },
 });
 

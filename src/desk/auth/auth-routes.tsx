@@ -5,10 +5,11 @@ import { isUnstorable } from "#db/unstorable-input.ts";
 import { getForgotLimits, getLoginLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
 import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
-import { findPendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
+import { createFactorProof } from "#domain/accounts/second-factor/create-factor-proof.ts";
+import { findPendingSession, type PendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
 import { requestPasskey } from "#domain/accounts/second-factor/passkeys/use-passkey.ts";
-import { getPasskeyLimits, getSecondFactorLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
-import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
+import { getCodeTryLimits, getPasskeyLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
+import { renewBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { STAFF_SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Context } from "#domain/context.ts";
 import { passSecondFactor } from "#domain/staff/second-factor/pass-second-factor.ts";
@@ -67,9 +68,32 @@ export function createAuthRoutes({
   ) => renderDeskDocument(c, await getDocumentOptions(), title, page, status);
   const setSessionCookie = (c: AuthRequest, secret: string): void =>
     c.header("Set-Cookie", formatSessionCookie(secret, STAFF_SESSION_MAX_MS / 1_000, isSecure), { append: true });
+  const getBrowser = (c: AuthRequest) => parseBrowserProof(c.req.header("cookie"), isSecure);
+  const setBrowserCookie = (c: AuthRequest, proof: string): void =>
+    c.header("Set-Cookie", formatBrowserProofCookie(proof, isSecure), { append: true });
   const getAddress = (c: AuthRequest) => c.get("address") ?? "";
   const checkLimits = (c: AuthRequest, limits: CountedLimit[]) =>
     enforceLimits(limiter, limits, { address: getAddress(c) });
+  const requirePending = async (c: AuthRequest): Promise<PendingSession> => {
+    const pending = await findPendingSession(context, "staff", getSecret(c));
+    if (!pending) throw new NotSignedIn(m.sign_in_first());
+    return pending;
+  };
+  /** Signs in with a second factor, or a first code, and remembers that this browser has passed it. */
+  const passFactor = async <T extends { secret: string }>(
+    c: AuthRequest,
+    limits: CountedLimit[],
+    { account_id }: PendingSession,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    await checkLimits(c, limits);
+    const passed = await countOutcome(limiter, limits, getAddress(c), work);
+    setSessionCookie(c, passed.secret);
+    setBrowserCookie(c, await createFactorProof(context, account_id));
+    return passed;
+  };
+  const getCodeLimits = (c: AuthRequest, { account_id }: PendingSession, code: string) =>
+    getCodeTryLimits(context, { account_id, browser: getBrowser(c) }, code);
 
   /** Adds a form page: GET shows the form, POST runs `work`. A domain error shows the form again with its problem. */
   const addFormPage = (
@@ -98,36 +122,35 @@ export function createAuthRoutes({
     m.desk_sign_in_title,
     (_c, rejected) => <SignInPage isDemoOpen={context.isDemoOpen?.() ?? false} rejected={rejected} />,
     async (c, { email = "", password = "" }) => {
-      const limits = getLoginLimits({ email }, context, parseBrowserProof(c.req.header("cookie"), isSecure));
+      const limits = getLoginLimits({ email }, context, getBrowser(c));
       await checkLimits(c, limits);
       const signIn = () => signInStaff(context, { email, password }, getSecret(c));
       setSessionCookie(c, await countOutcome(limiter, limits, getAddress(c), signIn));
-      c.header("Set-Cookie", formatBrowserProofCookie(createBrowserProof(context, email), isSecure), { append: true });
+      setBrowserCookie(c, renewBrowserProof(context, email, getBrowser(c)));
       return c.redirect("/desk/second-factor", 303);
     },
   );
 
   const renderCodePage = async (c: AuthRequest, rejected: Rejected | undefined) => {
-    const pending = await findPendingSession(context, "staff", getSecret(c));
-    if (!pending) throw new NotSignedIn(m.sign_in_first());
+    const pending = await requirePending(c);
     if (pending.still === "set_up") throw new RedirectTo("/desk/set-up");
     if (pending.still === null) throw new RedirectTo("/desk");
     return <CodePage rejected={rejected} passkey={await requestPasskey(context, pending)} />;
   };
 
   addFormPage("/second-factor", m.factor_code_title, renderCodePage, async (c, { code = "" }) => {
-    const pending = await findPendingSession(context, "staff", getSecret(c));
-    if (!pending) throw new NotSignedIn(m.sign_in_first());
-    await checkLimits(c, getSecondFactorLimits(pending.account_id));
-    setSessionCookie(c, await passSecondFactor(context, getSecret(c), code));
+    const pending = await requirePending(c);
+    await passFactor(c, await getCodeLimits(c, pending, code), pending, async () => ({
+      secret: await passSecondFactor(context, getSecret(c), code),
+    }));
     return c.redirect(takeReturnTo(c, isSecure), 303);
   });
 
   addFormPage("/passkey", m.factor_code_title, renderCodePage, async (c, { passkey = "" }) => {
-    const pending = await findPendingSession(context, "staff", getSecret(c));
-    if (!pending) throw new NotSignedIn(m.sign_in_first());
-    await checkLimits(c, getPasskeyLimits(pending.account_id));
-    setSessionCookie(c, await passWithPasskey(context, getSecret(c), passkey));
+    const pending = await requirePending(c);
+    await passFactor(c, getPasskeyLimits(pending.account_id), pending, async () => ({
+      secret: await passWithPasskey(context, getSecret(c), passkey),
+    }));
     return c.redirect(takeReturnTo(c, isSecure), 303);
   });
 
@@ -140,11 +163,10 @@ export function createAuthRoutes({
       return <SetUpPage secret={secret} qrCode={qrCode} rejected={rejected} />;
     },
     async (c, { code = "" }) => {
-      const pending = await findPendingSession(context, "staff", getSecret(c));
-      if (!pending) throw new NotSignedIn(m.sign_in_first());
-      await checkLimits(c, getSecondFactorLimits(pending.account_id));
-      const { secret, codes } = await confirmSecondFactor(context, getSecret(c), code);
-      setSessionCookie(c, secret);
+      const pending = await requirePending(c);
+      const { codes } = await passFactor(c, await getCodeLimits(c, pending, code), pending, () =>
+        confirmSecondFactor(context, getSecret(c), code),
+      );
       const next = takeReturnTo(c, isSecure);
       return renderPage(c, m.recovery_codes_title(), <RecoveryCodesPage codes={codes} next={next} />);
     },

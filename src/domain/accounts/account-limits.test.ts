@@ -31,22 +31,23 @@ test("a guess from many addresses at one email is limited, but not the account's
   while (await mayLogIn(PAT, `203.0.${attempts >> 8}.${attempts & 255}`)) attempts++;
   expect(attempts).toBe(250);
   expect(await mayLogIn("sam@example.com", "203.0.0.1")).toBe(true);
-  const proof = createBrowserProof(keys, "Pat@Example.com");
+  const proof = createBrowserProof(keys, { email: "Pat@Example.com" });
   expect(await mayLogIn(PAT, "198.51.100.1", proof)).toBe(true);
 });
 
 test("known browsers are limited together, so that a former password doesn't give more guesses at the next one", async () => {
   const mayLogIn = createLogins();
   let attempts = 0;
-  while (await mayLogIn(PAT, `203.0.${attempts >> 8}.${attempts & 255}`, createBrowserProof(keys, PAT))) attempts++;
+  while (await mayLogIn(PAT, `203.0.${attempts >> 8}.${attempts & 255}`, createBrowserProof(keys, { email: PAT })))
+    attempts++;
   expect(attempts).toBe(100);
-  const limits = getLoginLimits({ email: PAT }, keys, createBrowserProof(keys, PAT));
+  const limits = getLoginLimits({ email: PAT }, keys, createBrowserProof(keys, { email: PAT }));
   expect(limits.at(-1), "the owner solves a challenge").toMatchObject({ yieldsToChallenge: true });
 });
 
 test("a browser that another account has signed in with is not known", async () => {
   const mayLogIn = createLogins();
-  const proof = createBrowserProof(keys, "sam@example.com");
+  const proof = createBrowserProof(keys, { email: "sam@example.com" });
   for (let attempt = 0; attempt < 25; attempt++) await mayLogIn(PAT, "203.0.113.1", proof);
   expect(await mayLogIn(PAT, "203.0.113.1", proof)).toBe(false);
 });

@@ -167,18 +167,20 @@ function createSession(
   browser: string | null,
   isSecure: boolean,
 ): PageSession & { cookies(): string[] } {
-  let cookies: string[] = [];
+  const cookies: { session?: string; browser?: string } = {};
   return {
     secret,
     browser,
-    start(started, proof) {
-      cookies = [formatSessionCookie(started, SESSION_MAX_MS / 1_000, isSecure)];
-      if (proof) cookies.push(formatBrowserProofCookie(proof, isSecure));
+    start(started) {
+      cookies.session = formatSessionCookie(started, SESSION_MAX_MS / 1_000, isSecure);
+    },
+    rememberBrowser(proof) {
+      cookies.browser = formatBrowserProofCookie(proof, isSecure);
     },
     end() {
-      cookies = [formatSessionCookie("", 0, isSecure)];
+      cookies.session = formatSessionCookie("", 0, isSecure);
     },
-    cookies: () => cookies,
+    cookies: () => Object.values(cookies),
   };
 }
 

@@ -5,8 +5,15 @@ import { m } from "#messages/messages.js";
 import { requireAccountForm } from "../account-input.ts";
 import { toUserInfo, type UserInfo } from "../profile/user-info.ts";
 import { completeSession } from "../sessions/start-session.ts";
+import { createFactorProof } from "./create-factor-proof.ts";
 import { findPendingSession, type PendingSession } from "./find-pending-session.ts";
 import { runWithFactor } from "./run-with-factor.ts";
+
+interface CompletedLogIn {
+  user: UserInfo;
+  /** For the browser's cookie: it has passed the second factor. */
+  browser_proof: string;
+}
 
 /**
  * Signs in a buyer who has given their password, by the code of their authenticator app, a passkey or a recovery code.
@@ -19,14 +26,15 @@ export async function completeLogIn(
   context: Context,
   { secret, new_secret }: { secret: string | null; new_secret: string },
   input: unknown,
-): Promise<UserInfo> {
+): Promise<CompletedLogIn> {
   const factor = requireAccountForm(context, "secondFactor", input);
   const pending = await requirePendingLogIn(context, secret);
   const { account_id } = pending;
   return runWithFactor(context, pending, factor, async (tx, method) => {
     if (method === "recovery_code")
       await enqueue(tx, "account-mail", { kind: "recovery_code_used", id: randomUUID(), account_id });
-    return finishLogIn(tx, pending, new_secret);
+    const user = await finishLogIn(tx, pending, new_secret);
+    return { user, browser_proof: await createFactorProof(tx, account_id) };
   });
 }
 

@@ -163,6 +163,27 @@ test("codes are limited to five tries in five minutes", async () => {
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
 });
 
+test("who has only the password can't keep the owner out", async () => {
+  const { getCode, codes } = await registerWithApp();
+  const limiters = { calls: noLimiter, writes: createMemoryLimiter() };
+  const open = getBrowsers(createApiVisitor(context, { limiters }).api);
+  const tryCode = async (browser: ReturnType<typeof open>, factor_code: string) => {
+    await browser.send("/login", "POST", CREDENTIALS);
+    return (await browser.send("/login/second-factor", "POST", { factor_code })).status;
+  };
+  const own = open();
+  expect(await tryCode(own, getCode())).toBe(200);
+  waitForNextCode();
+  const attacker = open();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries++) statuses.push(await tryCode(attacker, "000000"));
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  expect(getMails()).toEqual(["wrong_codes"]);
+  expect(await tryCode(own, "000000"), "counts apart").toBe(422);
+  expect(await tryCode(own, getCode()), "the owner's browser").toBe(200);
+  expect(await tryCode(open(), codes[0] ?? ""), "a recovery code anywhere").toBe(200);
+});
+
 test("a recovery code signs in once and is reported by email", async () => {
   const { own, codes } = await registerWithApp();
   const [factor_code = ""] = codes;

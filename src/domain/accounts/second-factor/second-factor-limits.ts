@@ -1,27 +1,72 @@
+import type { Context } from "#domain/context.ts";
 import type { CountedLimit } from "#integrations/rate-limiter.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { isFactorProof } from "../sessions/known-browser.ts";
+import { hashRecoveryCode } from "./recovery-codes.ts";
+import { reportWrongCodes } from "./report-wrong-codes.ts";
+import { selectFactorOwner } from "./second-factor-queries.ts";
+
+const DAY_S = 86_400;
 
 /* Three of a million codes are valid at a time, so guessing one at this rate takes years. */
-const SHORT_LIMIT = { name: "second-factor", points: 5, seconds: 300 };
-const LONG_LIMIT = { name: "second-factor-day", points: 30, seconds: 86_400 };
+const CLIENT = { name: "second-factor", points: 5, seconds: 300 };
+const PASSWORD = { name: "second-factor-password", points: 30, seconds: DAY_S };
+const STRANGERS = { name: "second-factor-strangers", points: 100, seconds: DAY_S };
+const BROWSER = { name: "second-factor-browser", points: 5, seconds: 300 };
+const BROWSERS = { name: "second-factor-browsers", points: 30, seconds: DAY_S };
 
-/* Passkeys can't be guessed; the limit bounds the work. By address, so that other people's passkeys still work. */
-const PASSKEY_LIMIT = { name: "passkey", points: 20, seconds: 300 };
+/* Passkeys and recovery codes can't be guessed; the limits bound the work. */
+const PASSKEY = { name: "passkey", points: 20, seconds: 300 };
+const RECOVERY_CODE = { name: "recovery-code", points: 10, seconds: 300 };
 
-/** Rate limits for trying a passkey. */
+/** Rate limits for trying a passkey. By address, so that other people's passkeys still work. */
 export function getPasskeyLimits(account_id: number): CountedLimit[] {
-  return [{ limit: PASSKEY_LIMIT, key: `account ${account_id}`, isPerAddress: true }];
+  return [{ limit: PASSKEY, key: getKey(account_id), isPerAddress: true }];
+}
+
+/** Who tries a second factor. */
+interface Client {
+  account_id: number;
+  /** The proof in the browser's cookie. */
+  browser: string | null;
 }
 
 /** Rate limits of a form that takes a code or a passkey. */
-export function getFactorLimits(account_id: number, { passkey }: { passkey?: unknown }): CountedLimit[] {
-  return passkey ? getPasskeyLimits(account_id) : getSecondFactorLimits(account_id);
+export async function getFactorLimits(
+  context: Context,
+  client: Client,
+  { passkey, factor_code }: { passkey?: unknown; factor_code?: unknown },
+): Promise<CountedLimit[]> {
+  return passkey ? getPasskeyLimits(client.account_id) : getCodeTryLimits(context, client, String(factor_code ?? ""));
 }
 
-/** Rate limits per account for trying codes, since the attacker already has its password. */
-export function getSecondFactorLimits(account_id: number): CountedLimit[] {
-  const key = `account ${account_id}`;
+/**
+ * Rate limits for wrong codes. Whoever tries them has the password already, and must neither guess a code nor use up the
+ * owner's tries: a browser that has passed this second factor counts apart from all others, a recovery code too, and a
+ * new password starts the count of strangers again, up to a daily maximum. The owner gets an email.
+ */
+export async function getCodeTryLimits(
+  context: Context,
+  { account_id, browser }: Client,
+  code: string,
+): Promise<CountedLimit[]> {
+  const key = getKey(account_id);
+  const owner = await selectFactorOwner(context.db, account_id);
+  const onLastPoint = () => reportWrongCodes(context, account_id);
+  const failures = { key, countsFailures: true, ...(owner?.second_factor_since && { onLastPoint }) };
+  if (hashRecoveryCode(code)) return [{ limit: RECOVERY_CODE, ...failures, isPerAddress: true }];
+  if (browser && owner && isFactorProof(context, browser, owner))
+    return [
+      { limit: BROWSER, ...failures, key: sha256(browser) },
+      { limit: BROWSERS, ...failures },
+    ];
   return [
-    { limit: SHORT_LIMIT, key },
-    { limit: LONG_LIMIT, key },
+    { limit: CLIENT, ...failures, isPerAddress: true },
+    { limit: PASSWORD, ...failures, key: `${key} ${sha256(owner?.password_hash ?? "")}` },
+    { limit: STRANGERS, ...failures },
   ];
+}
+
+function getKey(account_id: number): string {
+  return `account ${account_id}`;
 }

@@ -6,6 +6,16 @@ export function selectSecondFactor(db: Db, account_id: number): Promise<SecondFa
   return db.selectFrom("second_factors").selectAll().where("account_id", "=", account_id).executeTakeFirst();
 }
 
+/** Selects what the limits of an account's second factor depend on. */
+export function selectFactorOwner(db: Db, account_id: number) {
+  return db
+    .selectFrom("accounts")
+    .leftJoin("second_factors", "second_factors.account_id", "accounts.id")
+    .select(["accounts.email", "accounts.password_hash", "second_factors.confirmed_at as second_factor_since"])
+    .where("accounts.id", "=", account_id)
+    .executeTakeFirst();
+}
+
 /** Stores an unconfirmed app's secret. It never replaces a confirmed one; an account with passkeys can have both. */
 export async function saveTotpSecret(db: Db, account_id: number, totp_sealed: string): Promise<void> {
   await db

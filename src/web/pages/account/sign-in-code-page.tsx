@@ -24,14 +24,18 @@ export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn
 export const action = createPageAction(async ({ context, url, form, metadata }) => {
   const next = parseOwnPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
   return handleUnchallengedForm(form, next, async () => {
-    const { secret } = metadata.session;
+    const { secret, browser } = metadata.session;
     const new_secret = createSecret();
     try {
       const { account_id } = await requirePendingLogIn(context, secret);
       const input = parseForm(ACCOUNT_FORMS.secondFactor, form);
-      await metadata.enforceLimits(getFactorLimits(account_id, input));
-      await completeLogIn(context, { secret, new_secret }, input);
+      const limits = await getFactorLimits(context, { account_id, browser }, input);
+      await metadata.enforceLimits(limits);
+      const { browser_proof } = await metadata.countOutcome(limits, () =>
+        completeLogIn(context, { secret, new_secret }, input),
+      );
       metadata.session.start(new_secret);
+      metadata.session.rememberBrowser(browser_proof);
     } catch (error) {
       // The password was entered too long ago, or not at all.
       if (error instanceof NotSignedIn) throw redirect(`/?login=1&redirect=${encodeURIComponent(next)}`, 303);

@@ -1,6 +1,6 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getLoginLimits } from "#domain/accounts/account-limits.ts";
-import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
+import { renewBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { parseOwnPath } from "#guards/own-path.ts";
 import { parseForm } from "#lib/forms/form.ts";
@@ -28,7 +28,8 @@ export async function signInFromPage({ context, url, form, metadata }: ActionArg
     const { secret, user } = await metadata.countOutcome(limits, () =>
       logIn(context, input, { before: metadata.session.secret }),
     );
-    metadata.session.start(secret, createBrowserProof(context, email));
+    metadata.session.start(secret);
+    metadata.session.rememberBrowser(renewBrowserProof(context, email, metadata.session.browser));
     if (!user) throw redirect(getSignInCodePath(next), 303);
   });
 }

@@ -1,6 +1,7 @@
 import QRCode from "qrcode";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getPasswordLimits } from "#domain/accounts/account-limits.ts";
+import { createFactorProof } from "#domain/accounts/second-factor/create-factor-proof.ts";
 import {
   type AppOffer,
   addApp,
@@ -52,19 +53,22 @@ export async function changeSecondFactor(args: ActionArgs) {
   try {
     const confirmation = parseForm(ACCOUNT_FORMS.confirmFactor, form);
     const needsFactor = name === "codes" || name === "remove";
-    await metadata.enforceLimits([...getPasswordLimits(id), ...(needsFactor ? getFactorLimits(id, confirmation) : [])]);
+    const client = { account_id: id, browser: metadata.session.browser };
+    const limits = needsFactor ? await getFactorLimits(context, client, confirmation) : [];
+    await metadata.enforceLimits([...getPasswordLimits(id), ...limits]);
     if (name === "passkey") {
       await removeBuyerPasskey(context, passkey, parseForm(ACCOUNT_FORMS.password, form));
       return redirect(`${getPagePath("secondFactor")}?about=passkey_removed`, 303);
     }
     if (name === "remove") {
-      await removeSecondFactor(context, confirmation);
+      await metadata.countOutcome(limits, () => removeSecondFactor(context, confirmation));
       return redirect(`${getPagePath("profile")}?about=factor_removed`, 303);
     }
     const codes =
       name === "app"
         ? await addApp(context, parseForm(ACCOUNT_FORMS.addApp, form))
-        : await renewOwnRecoveryCodes(context, confirmation);
+        : await metadata.countOutcome(limits, () => renewOwnRecoveryCodes(context, confirmation));
+    metadata.session.rememberBrowser(await createFactorProof(context, id));
     return withStatus<FactorChange>({ form: name, codes }, 200);
   } catch (error) {
     const response = toRejectedResponse(error, form);
