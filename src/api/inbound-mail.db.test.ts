@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
 import { answerLead } from "#domain/leads/answer-lead.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
@@ -9,6 +10,7 @@ import { createApiVisitor } from "../../tests/support/api.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { getLeadId, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
+import type { ApiCalls } from "./http/api-calls.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const opened = await openTestContext({ clock: () => now });
@@ -159,10 +161,88 @@ test("leaves out automatic emails, loops and unknown addresses", async () => {
 
 test("rejects what isn't signed, too old, or no email, and doesn't exist without a secret", async () => {
   const mail = write({});
-  expect((await post(mail, { "Webhook-Signature": "v1,AAAA" })).status).toBe(401);
+  const forged = signBody({ id: "delivery-1", body: mail, now }, [createWebhookSecret()]);
+  expect((await post(mail, forged)).status).toBe(401);
   expect((await post(mail, { "Webhook-Timestamp": "1" })).status).toBe(401);
   expect((await post(mail, { "Content-Type": "application/json" })).status).toBe(415);
   expect(await listReplies()).toEqual([]);
   const closed = createApiVisitor(context).api;
   expect((await closed.request("/inbound-mail", { method: "POST", body: mail })).status).toBe(404);
+});
+
+/** Posts a body that says when it is read, and doesn't end before `finish`. */
+function postSlowly(to: typeof api, headers: Record<string, string>) {
+  let pulls = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(stream) {
+        pulls += 1;
+        begin();
+        await promise;
+        stream.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const response = to.request("/inbound-mail", {
+    method: "POST",
+    body,
+    duplex: "half",
+    headers: { "Content-Type": "message/rfc822", ...headers },
+  } as RequestInit);
+  const finish = async () => {
+    resolve();
+    return (await response).status;
+  };
+  return { begun, finish, response, wasRead: () => pulls > 0 };
+}
+
+test("rejects by the headers, before it reads the body", async () => {
+  const signed = signBody({ id: "delivery-1", body: "", now }, [secret]);
+  const { "Webhook-Signature": _, ...unsigned } = signed;
+  const cases: [number, Record<string, string>][] = [
+    [401, unsigned],
+    [401, { ...signed, "Webhook-Signature": "v1,AAAA" }],
+    [401, { ...signed, "Webhook-Timestamp": String(now.getTime() / 1000 - 301) }],
+    [413, { ...signed, "Content-Length": "25000001" }],
+    [415, { ...signed, "Content-Type": "application/json" }],
+  ];
+  for (const [status, headers] of cases) {
+    const call = postSlowly(api, headers);
+    expect((await call.response).status).toBe(status);
+    expect(call.wasRead(), JSON.stringify(headers)).toBe(false);
+  }
+});
+
+test("strangers can't take the places of a sender who has signed an email before", async () => {
+  const sender = "203.0.113.9";
+  let client = sender;
+  const own = createApiVisitor(context, { inboundMailSecret: secret }).api;
+  const app = new Hono<ApiCalls>();
+  app.use(async (c, next) => {
+    c.set("address", client);
+    await next();
+  });
+  app.route("/", own);
+  const mail = write({ "Message-ID": "<9@company.internal>" });
+  const signed = { "Content-Type": "message/rfc822", ...signBody({ id: "delivery-9", body: mail, now }, [secret]) };
+  const send = async () => (await app.request("/inbound-mail", { method: "POST", body: mail, headers: signed })).status;
+  expect(await send()).toBe(200);
+  const forged = signBody({ id: "delivery-8", body: "", now }, [createWebhookSecret()]);
+  const slow = [];
+  for (client of ["198.51.100.1", "198.51.100.1", "198.51.100.2", "198.51.100.3"]) {
+    slow.push(postSlowly(app, forged));
+    await slow.at(-1)?.begun;
+  }
+  client = "198.51.100.1";
+  expect(await send()).toBe(429);
+  client = "198.51.100.4";
+  expect(await send()).toBe(503);
+  client = sender;
+  expect(await send()).toBe(200);
+  expect(await Promise.all(slow.map((call) => call.finish()))).toEqual([400, 400, 400, 400]);
+  client = "198.51.100.4";
+  expect(await send()).toBe(200);
 });

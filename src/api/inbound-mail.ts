@@ -1,31 +1,53 @@
 import type { Context as Call } from "hono";
 import type { Context } from "#domain/context.ts";
 import { receiveReply } from "#domain/leads/replies/receive-reply.ts";
+import { getAddressGroup } from "#lib/address-group.ts";
 import { Invalid, NotSignedIn } from "#lib/errors.ts";
-import { isSignedBody } from "#lib/standard-webhooks.ts";
+import { isSignedBody, readSignature } from "#lib/standard-webhooks.ts";
 import { m } from "#messages/messages.js";
+import type { ApiCalls } from "./http/api-calls.ts";
+import { createBodySlots } from "./http/body-slots.ts";
 import { readUpload } from "./http/json-body.ts";
 import { sendJson } from "./http/json-response.ts";
 import { HttpProblem } from "./http/problem.ts";
 
 /** As mail servers limit emails: 25 MB after encoding. */
 const MAX_MAIL_BYTES = 25_000_000;
-const UPLOAD = { types: ["message/rfc822"], maxBytes: MAX_MAIL_BYTES };
+const UPLOAD = { types: ["message/rfc822"], maxBytes: MAX_MAIL_BYTES, maxMs: 60_000 };
+
+/** Emails that are read at the same time: from anyone, and from clients that have signed one with the secret. */
+const SLOTS = { strangers: { total: 4, perClient: 2 }, senders: { total: 4, perClient: 4 } };
 
 /**
  * Takes an email that arrived at the mailbox for replies, as the operator's mail server or provider passes it on, signed
  * by the Standard Webhooks specification. What isn't a reply to a lead gets a 200 too, so that it isn't delivered again.
+ *
+ * Anybody can call it, and the signature is known to be right only after the body was read. So what the headers show is
+ * rejected before, and strangers can't take the slots of a sender who has proven to have the secret.
  */
 export function createInboundMailHandler(context: Context, secret: string | null) {
-  return async (c: Call): Promise<Response> => {
+  const [readStranger, readSender] = [createBodySlots(SLOTS.strangers), createBodySlots(SLOTS.senders)];
+  /** Addresses that have signed an email. Only who has the secret can add one. */
+  const senders = new Set<string>();
+  const rejectSignature = () => {
+    context.recordSecurityEvent?.("signature_failed");
+    return new NotSignedIn(m.inbound_mail_wrong_signature());
+  };
+  return async (c: Call<ApiCalls>): Promise<Response> => {
     if (!secret) throw new HttpProblem(404, m.api_not_found());
-    const body = await readUpload(c.req.raw, UPLOAD);
-    if (!isSignedBody(c.req.raw.headers, { body, now: context.clock() }, secret))
-      throw new NotSignedIn(m.inbound_mail_wrong_signature());
-    const { parseMail } = await import("#integrations/parse-mail.ts");
-    const mail = await parseMail(body).catch((error: Error) => {
-      context.log.warn({ err: error }, "an inbound email could not be parsed");
-      throw new Invalid(m.inbound_mail_unreadable(), {});
+    const signature = readSignature(c.req.raw.headers, context.clock());
+    if (!signature) throw rejectSignature();
+    const client = getAddressGroup(c.get("address") ?? "");
+    const readInSlot = senders.has(client) ? readSender : readStranger;
+    const mail = await readInSlot(client, async () => {
+      const body = await readUpload(c.req.raw, UPLOAD);
+      if (!isSignedBody(signature, body, secret)) throw rejectSignature();
+      senders.add(client);
+      const { parseMail } = await import("#integrations/parse-mail.ts");
+      return parseMail(body).catch((error: Error) => {
+        context.log.warn({ err: error }, "an inbound email could not be parsed");
+        throw new Invalid(m.inbound_mail_unreadable(), {});
+      });
     });
     const result = await receiveReply(context, mail);
     context.log.info({ result }, "inbound email");

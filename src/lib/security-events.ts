@@ -14,6 +14,7 @@ export const SECURITY_EVENTS = [
   "password_changed",
   "sessions_ended",
   "signing_limit_reached",
+  "signature_failed",
   "access_denied",
   "csrf_mismatch",
   "rate_limited",

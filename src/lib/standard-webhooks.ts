@@ -34,15 +34,43 @@ export function signBody({ id, body, now }: SignedBody, secrets: readonly string
   };
 }
 
-/** Whether a request's headers sign this body with the secret, within five minutes of now. */
-export function isSignedBody(headers: Headers, { body, now }: Omit<SignedBody, "id">, secret: string): boolean {
-  const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map(
+/** The headers of a signed request. */
+interface SignatureHeaders {
+  id: string;
+  timestamp: string;
+  /** One for each current secret. */
+  signatures: string[];
+}
+
+const MAX_ID_LENGTH = 256;
+const MAX_SIGNATURES_LENGTH = 1_000;
+/** `v1` and the base64 of 32 bytes. */
+const SIGNATURE = /^v1,[A-Za-z0-9+/]{43}=$/;
+
+/**
+ * Reads the headers that sign a request, before its body. Returns null if one is missing or malformed, or if the time is
+ * more than five minutes from now.
+ */
+export function readSignature(headers: Headers, now: Date): SignatureHeaders | null {
+  const [id, timestamp, text] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map(
     (name) => headers.get(name) ?? "",
   );
-  if (!id || !timestamp || !signatures || !/^\d{1,12}$/.test(timestamp)) return false;
-  if (Math.abs(Number(timestamp) - now.getTime() / 1000) > TOLERANCE_S) return false;
+  if (!id || !timestamp || !text || id.length > MAX_ID_LENGTH || text.length > MAX_SIGNATURES_LENGTH) return null;
+  if (!/^\d{1,12}$/.test(timestamp)) return null;
+  if (Math.abs(Number(timestamp) - now.getTime() / 1000) > TOLERANCE_S) return null;
+  // A sender may also sign by other versions of the specification.
+  const signatures = text.split(" ").filter((each) => SIGNATURE.test(each));
+  return signatures.length > 0 ? { id, timestamp, signatures } : null;
+}
+
+/** Returns whether the headers sign this body with the secret. */
+export function isSignedBody(
+  { id, timestamp, signatures }: SignatureHeaders,
+  body: string | Uint8Array,
+  secret: string,
+): boolean {
   const expected = Buffer.from(`v1,${computeSignature({ id, timestamp, body }, secret)}`);
-  return signatures.split(" ").some((text) => {
+  return signatures.some((text) => {
     const given = Buffer.from(text);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });

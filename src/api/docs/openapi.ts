@@ -14,6 +14,7 @@ const REASONS: Record<ProblemStatus, string> = {
   403: "Not allowed.",
   404: "Not found.",
   405: "Method not allowed.",
+  408: "Sending the body took too long.",
   409: "Conflicts with the current state.",
   410: "No longer available.",
   413: "The body is over one megabyte.",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { MAX_BODY_BYTES, readJsonBody, readUpload } from "./json-body.ts";
 
 const PIECE = 100_000;
@@ -23,6 +23,8 @@ function createLongRequest(type: string): { request: Request; received(): number
   return { request, received: () => query };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 test("stops reading a body without Content-Length at the limit", async () => {
   const { request, received: query } = createLongRequest("application/json");
   await expect(readJsonBody(request)).rejects.toMatchObject({ status: 413 });
@@ -35,4 +37,25 @@ test("stops reading a file without Content-Length at the limit", async () => {
     status: 413,
   });
   expect(query()).toBeLessThan(7 * PIECE);
+});
+
+test("gives up on a file that is sent too slowly, and stops reading it", async () => {
+  vi.useFakeTimers();
+  const cancelled = vi.fn();
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new Uint8Array(1)),
+    cancel: cancelled,
+  });
+  const headers = { "Content-Type": "image/png" };
+  const request = new Request("https://site.example/", {
+    method: "POST",
+    headers,
+    body,
+    duplex: "half",
+  } as RequestInit);
+  const read = readUpload(request, { types: ["image/png"], maxBytes: PIECE, maxMs: 60_000 });
+  const problem = expect(read).rejects.toMatchObject({ status: 408 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await problem;
+  expect(cancelled).toHaveBeenCalled();
 });

@@ -31,21 +31,36 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   return value as Record<string, unknown>;
 }
 
+interface Upload {
+  types: readonly string[];
+  maxBytes: number;
+  /** How long sending it may take; without it, as long as the server allows. */
+  maxMs?: number;
+}
+
 /**
  * Reads an uploaded file from the body.
  *
- * @throws HttpProblem 415 for another content type, 413 for an oversized file, 400 for an empty body.
+ * @throws HttpProblem 415 for another content type, 413 for an oversized file, 408 for a slow one, 400 for an empty body.
  */
-export async function readUpload(
-  { body, headers }: Request,
-  { types, maxBytes }: { types: readonly string[]; maxBytes: number },
-): Promise<Uint8Array> {
+export async function readUpload({ body, headers }: Request, { types, maxBytes, maxMs }: Upload): Promise<Uint8Array> {
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type)) throw new HttpProblem(415, m.api_upload_wrong_type({ types: types.join(", ") }));
   if (Number(headers.get("content-length") ?? 0) > maxBytes) throw createTooLargeProblem();
-  const bytes = await getBytes(body, maxBytes);
+  const bytes = maxMs === undefined ? await getBytes(body, maxBytes) : await getBytesWithin(body, maxBytes, maxMs);
   if (bytes.length === 0) throw new HttpProblem(400, m.api_upload_empty());
   return bytes;
+}
+
+async function getBytesWithin(body: Request["body"], maxBytes: number, maxMs: number): Promise<Uint8Array> {
+  if (!body) return new Uint8Array();
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new HttpProblem(408, m.api_upload_too_slow())), maxMs);
+  try {
+    return await getBytes(body.pipeThrough(new TransformStream(), { signal: controller.signal }), maxBytes);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function getBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {

@@ -7,6 +7,7 @@ const TITLES = {
   403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
+  408: "Request Timeout",
   409: "Conflict",
   410: "Gone",
   413: "Content Too Large",
@@ -26,7 +27,7 @@ export type ProblemStatus = keyof typeof TITLES;
 
 /** A request rejected for its form before it reaches a use case. */
 export class HttpProblem extends Error {
-  readonly status: 400 | 404 | 405 | 413 | 415 | 419;
+  readonly status: 400 | 404 | 405 | 408 | 413 | 415 | 419;
   readonly headers: Record<string, string>;
 
   constructor(status: HttpProblem["status"], message: string, headers: Record<string, string> = {}) {
