@@ -20,6 +20,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: { input: ["src/desk/app/main.tsx", "src/desk/auth/passkey-sign-in.ts"] },
+    rolldownOptions: {
+      input: ["src/desk/app/main.tsx", "src/desk/auth/passkey-sign-in.ts", "src/desk/app/push/push-worker.ts"],
+    },
   },
 });

@@ -64,6 +64,7 @@ import { up as inquiryMessages } from "./migrations/0079-inquiry-messages.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
+import { up as pushDevices } from "./migrations/0090-push-devices.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -126,6 +127,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0080-stats": { up: stats },
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },
+  "0090-push-devices": { up: pushDevices },
   "0077-saved-views": { up: savedViews },
   "0078-dismissed-duplicates": { up: dismissedDuplicates },
   "0079-inquiry-messages": { up: inquiryMessages },

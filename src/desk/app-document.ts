@@ -10,9 +10,12 @@ export interface DeskEntry {
   styles: string[];
   /** The script of the sign-in page that uses passkeys. */
   passkeyScript: string | undefined;
+  /** The service worker, whose file is served at one address whatever its name in the build. */
+  pushWorker: string | undefined;
 }
 
 const ENTRY = "src/desk/app/main.tsx";
+const PUSH_WORKER_ENTRY = "src/desk/app/push/push-worker.ts";
 const PASSKEY_ENTRY = "src/desk/auth/passkey-sign-in.ts";
 
 /** Reads the paths from the build's manifest (`vite.desk.config.ts`). */
@@ -20,10 +23,12 @@ export async function readDeskEntry(clientFolder: string): Promise<DeskEntry> {
   const manifest = JSON.parse(await readFile(join(clientFolder, "build/desk/manifest.json"), "utf8"));
   const { file, css = [] } = manifest[ENTRY] as { file: string; css?: string[] };
   const passkey = manifest[PASSKEY_ENTRY] as { file: string } | undefined;
+  const pushWorker = manifest[PUSH_WORKER_ENTRY] as { file: string } | undefined;
   return {
     script: `/${file}`,
     styles: css.map((path) => `/${path}`),
     passkeyScript: passkey && `/${passkey.file}`,
+    pushWorker: pushWorker?.file,
   };
 }
 
@@ -65,6 +70,7 @@ ${stylesheetLinks}
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

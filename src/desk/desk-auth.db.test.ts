@@ -22,8 +22,12 @@ const clientFolder = mkdtempSync(join(tmpdir(), "handover-desk-"));
 mkdirSync(join(clientFolder, "build/desk"), { recursive: true });
 writeFileSync(
   join(clientFolder, "build/desk/manifest.json"),
-  JSON.stringify({ "src/desk/app/main.tsx": { file: "build/desk/main-1.js", css: ["build/desk/main-1.css"] } }),
+  JSON.stringify({
+    "src/desk/app/main.tsx": { file: "build/desk/main-1.js", css: ["build/desk/main-1.css"] },
+    "src/desk/app/push/push-worker.ts": { file: "build/desk/push-worker-1.js" },
+  }),
 );
+writeFileSync(join(clientFolder, "build/desk/push-worker-1.js"), "// worker");
 afterAll(() => rmSync(clientFolder, { recursive: true }));
 
 let now = new Date("2026-11-20T12:00:00Z");
@@ -245,4 +249,8 @@ test("one-click sign-in works only for a demo on the visitor's own machine, and 
   expect((await createVisitor(true).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
   await setDemoAccountAccess(context, true);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
+});
+
+test("serves the service worker at one address in the desk's folder, without a session", async () => {
+  expect(await createVisitor().ask("/push-worker.js")).toMatchObject({ status: 200, body: "// worker" });
 });

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Context as Call, Hono } from "hono";
 import { isUnstorable } from "#db/unstorable-input.ts";
 import { findPendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
@@ -104,6 +106,16 @@ export function createDeskRoutes({
       "Cache-Control": "no-cache",
     }),
   );
+  // Its scope is the folder of its address. A browser checks for a new version when it opens the desk.
+  desk.get("/push-worker.js", async (c) => {
+    const { pushWorker } = await getEntry();
+    if (!pushWorker) return c.notFound();
+    return c.body(await readFile(join(clientFolder, pushWorker), "utf8"), 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": "default-src 'none'; img-src 'self'",
+    });
+  });
   // Calendar programs have no session. The secret is in the query, which isn't logged.
   desk.get("/calendar.ics", async (c) => {
     const calendar = await readTaskCalendar(context, c.req.query("token") ?? "");

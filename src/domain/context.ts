@@ -173,6 +173,14 @@ export type AccountMail =
    */
   | { kind: "reset_password"; id: string; email: string };
 
+/** Why staff are notified about a lead. */
+export type PushReason = "new" | "assigned" | "passed_on" | "reply" | "overdue";
+
+export type PushNotification = { device_id: string } & (
+  | { reason: PushReason; lead_id: string }
+  | { reason: "test"; lead_id: null }
+);
+
 /** The data of each kind of job. */
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
@@ -193,6 +201,8 @@ export interface Jobs {
   "partner-feed": { partner_id: number };
   /** A reply written at the desk, or a notification to a lead's new owner. */
   "lead-mail": { event_id: number };
+  /** A notification to a browser of a staff member about a lead; without one, the person tries it out. */
+  "push-notification": PushNotification;
   /** A signed agreement, sent to its signer and to the person responsible for the listing. */
   "nda-mails": { nda_id: string };
   /** Tells the listing's office that a buyer tried to sign more NDAs than the daily limit. */

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
 /** Special-purpose networks (IANA registries, RFC 6890), in which no public service can have an address. */
 const NOT_PUBLIC = createBlockList(
@@ -24,4 +24,15 @@ function createBlockList(...networks: string[][]): BlockList {
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC.check(address, "ipv4");
   return isIPv6(address) && GLOBAL_UNICAST.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
+}
+
+/**
+ * Returns whether a text is an https: URL outside this network. The host's IP address is checked when the URL is
+ * requested.
+ */
+export function isPublicUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (url?.protocol !== "https:" || url.username || url.password || url.hash) return false;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  return isIP(host) ? isPublicAddress(host) : /\.[a-z][a-z0-9-]*$/.test(host) && !/\.(local|internal)$/.test(host);
 }

@@ -12,7 +12,7 @@ const notified: (readonly string[])[] = [];
 await startJobs(
   context,
   { sender: null, from: "a@example.com", rate: 1 },
-  { submit: async (urls) => void notified.push(urls) },
+  { searchEngines: { submit: async (urls) => void notified.push(urls) } },
 );
 const office_id = await insertOffice(context.db);
 

@@ -1,8 +1,10 @@
 import type { Context, Jobs } from "#domain/context.ts";
+import { sendPush } from "#domain/leads/push/send-push.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
 import { sendFeed } from "#domain/partners/send-feed.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
-import { createPartnerClient, type PartnerClient } from "#integrations/partner-client.ts";
+import { createPublicClient, type PublicClient } from "#integrations/public-client.ts";
+import type { PushSender } from "#integrations/push/push-sender.ts";
 import { runSpan } from "#lib/tracing.ts";
 import { createWeeklyDigestJob } from "./create-weekly-digest-job.ts";
 import { createEmailJobs } from "./email-jobs.ts";
@@ -14,18 +16,27 @@ export type { Mailing } from "./send-mail.ts";
 
 export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
 
+/** The outside services that jobs use besides the mail server. */
+export interface OutsideServices {
+  /** Null if the operator has set no key. */
+  searchEngines?: IndexNow | null;
+  partners?: PublicClient;
+  /** Null in the demo, which sends no notifications. */
+  push?: PushSender | null;
+}
+
 /** Returns the handlers of all event-driven jobs. */
 function createHandlers(
   context: Context,
   mailing: Mailing,
-  searchEngines: IndexNow | null,
-  partners: PartnerClient,
+  { searchEngines = null, partners = createPublicClient(), push = null }: OutsideServices,
 ): Handlers {
   return {
     ...createEmailJobs(context),
     "send-mail": createMailSender(context, mailing),
     "tell-search-engines": notifySearchEngines(context, searchEngines),
     "partner-feed": async ({ partner_id }) => void (await sendFeed(context, partners, partner_id)),
+    "push-notification": (data) => sendPush(context, push, data),
     "weekly-digest": createWeeklyDigestJob(context),
   };
 }
@@ -33,18 +44,13 @@ function createHandlers(
 /** Lets this process enqueue jobs for other processes. */
 export async function openQueue(platform: Context): Promise<void> {
   const unsent: Mailing = { sender: null, from: "", rate: 1 };
-  await platform.queue.start(Object.keys(createHandlers(platform, unsent, null, createPartnerClient())));
+  await platform.queue.start(Object.keys(createHandlers(platform, unsent, {})));
 }
 
 /** Starts the queue with its workers and the schedule in this process. They stop with the context's queue. */
-export async function startJobs(
-  platform: Context,
-  mailing: Mailing,
-  searchEngines: IndexNow | null = null,
-  partners: PartnerClient = createPartnerClient(),
-): Promise<void> {
+export async function startJobs(platform: Context, mailing: Mailing, services: OutsideServices = {}): Promise<void> {
   const context: Context = { ...platform, viewer: { role: "system" } };
-  const handlers = Object.entries(createHandlers(context, mailing, searchEngines, partners));
+  const handlers = Object.entries(createHandlers(context, mailing, services));
   await context.queue.start(
     handlers.map(([name]) => name),
     SCHEDULE.map(({ name, every_minutes, work }) => ({

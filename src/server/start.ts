@@ -43,7 +43,7 @@ import { followNetwork } from "./request/follow-network.ts";
 import { createAddressInspector } from "./request/inspect-address.ts";
 import { createUncachedLimit } from "./request/uncached-limit.ts";
 import { createBuildFilesCheck } from "./starting/build-files.ts";
-import { createMailing, getSearchEngines } from "./starting/mailing.ts";
+import { createMailing, createPushes, getSearchEngines } from "./starting/mailing.ts";
 import { getNoRecipientReason } from "./starting/no-recipient-reason.ts";
 import { startTracing } from "./starting/start-tracing.ts";
 import { toStartupError } from "./starting/startup-error.ts";
@@ -119,7 +119,10 @@ export async function startServer(
     const hasKnownBuyer = await setDemoAccountAccess(services.context, demoAccess.isLocal);
     // With a database server, separate workers run the jobs, so that rendering emails doesn't delay pages.
     if (bootstrapped.connection.kind === "embedded") {
-      await startJobs(services.context, mailing, getSearchEngines(config, log));
+      await startJobs(services.context, mailing, {
+        searchEngines: getSearchEngines(config, log),
+        push: createPushes(config),
+      });
     } else {
       await openQueue(services.context);
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "#domain/context.ts";
 import { insertPartner } from "#domain/partners/partner-queries.ts";
-import type { PartnerClient, PartnerResponse } from "#integrations/partner-client.ts";
+import type { PublicClient, PublicResponse } from "#integrations/public-client.ts";
 import { createWebhookSecret } from "#lib/standard-webhooks.ts";
 
 /** Inserts a partner that gets the whole network, without starting its first full feed, and returns its id. */
@@ -32,12 +32,16 @@ export async function insertTestDelivery({ db, clock }: Context, partner_id: num
 }
 
 /** A partner in memory that stores what it receives. */
-export class FakePartner implements PartnerClient {
+export class FakePartner implements PublicClient {
   readonly received: { url: string; headers: Readonly<Record<string, string>>; body: string }[] = [];
-  response: PartnerResponse | Error = { status: 200, text: "ok" };
+  response: PublicResponse | Error = { status: 200, text: "ok" };
 
-  async post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PartnerResponse> {
-    this.received.push({ url, headers, body });
+  async post(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string | Uint8Array,
+  ): Promise<PublicResponse> {
+    this.received.push({ url, headers, body: String(body) });
     if (this.response instanceof Error) throw this.response;
     return this.response;
   }

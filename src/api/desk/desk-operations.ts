@@ -7,6 +7,7 @@ import { COMPONENT_OPERATIONS } from "./component-operations.ts";
 import { CONTACT_OPERATIONS } from "./contact-operations.ts";
 import { CONTENT_FILE_OPERATIONS } from "./content-file-operations.ts";
 import { DEAL_OPERATIONS } from "./deal-operations.ts";
+import { DEVICE_OPERATIONS } from "./device-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { EXPORT_OPERATIONS } from "./export-operations.ts";
@@ -50,6 +51,7 @@ import { TRANSLATION_OPERATIONS } from "./translation-operations.ts";
  */
 export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
+  ...DEVICE_OPERATIONS,
   ...BUYER_ACCESS_OPERATIONS,
   ...PERSONAL_DATA_OPERATIONS,
   ...LISTING_OPERATIONS,

@@ -71,6 +71,7 @@ import type {
 } from "./offices.ts";
 import type { PartnerDeliveryTable, PartnerListingTable, PartnerOfficeTable, PartnerTable } from "./partners.ts";
 import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./people.ts";
+import type { PushDeviceTable, PushKeyTable } from "./push.ts";
 import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFactorTable } from "./second-factors.ts";
 import type { SellerDraftTable, SellerPageLinkTable, SellerPageTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, SavedViewTable, StaffActionTable, StaffTable } from "./staff.ts";
@@ -174,6 +175,8 @@ export interface Database {
   partner_offices: PartnerOfficeTable;
   partner_listings: PartnerListingTable;
   partner_deliveries: PartnerDeliveryTable;
+  push_keys: PushKeyTable;
+  push_devices: PushDeviceTable;
   missing_pages: MissingPageTable;
   content_loads: ContentLoadTable;
   data_folder: DataFolderTable;

@@ -3,6 +3,7 @@ import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectAssignee, updateLead } from "./lead-queries.ts";
+import { queuePush } from "./push/queue-push.ts";
 import { lockWritableLead, recordEvent } from "./require-lead.ts";
 import { computeReassignmentTime } from "./routing/reassignment-time.ts";
 
@@ -31,7 +32,9 @@ export async function assignLead(context: Context, id: string, agentId: number |
     await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at });
     const details = { from: lead.agent_id };
     const event_id = await recordEvent(context, lead, { kind: "assigned", agent_id: agentId, details });
-    if (agentId !== staff.agent_id) await enqueue(context, "lead-mail", { event_id });
+    if (agentId === staff.agent_id) return;
+    await enqueue(context, "lead-mail", { event_id });
+    await queuePush(context, { id: lead.id, office_id, agent_id: agentId }, "assigned");
   });
 }
 

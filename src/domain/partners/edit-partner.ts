@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { isIP } from "node:net";
 import * as v from "valibot";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import { isPublicAddress } from "#integrations/public-address.ts";
+import { isPublicUrl } from "#integrations/public-address.ts";
 import { Conflict } from "#lib/errors.ts";
 import { checkboxSchema, createLineSchema } from "#lib/forms/field-schemas.ts";
 import { createWebhookSecret } from "#lib/standard-webhooks.ts";
@@ -56,20 +55,9 @@ export function checkPartner(raw: unknown): { input: PartnerChange } | { codes: 
     active: active ?? true,
     version: version ?? "",
   };
-  if (!isPartnerUrl(input.url)) return { codes: { url: "public_url" } };
+  if (!isPublicUrl(input.url)) return { codes: { url: "public_url" } };
   if (input.sends === "offices" && input.office_ids.length === 0) return { codes: { office_ids: "office" } };
   return { input };
-}
-
-/**
- * Returns whether a text is an https: URL outside this network. The host's IP address is checked when the URL is
- * requested.
- */
-function isPartnerUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (url?.protocol !== "https:" || url.username || url.password || url.hash) return false;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  return isIP(host) ? isPublicAddress(host) : /\.[a-z][a-z0-9-]*$/.test(host) && !/\.(local|internal)$/.test(host);
 }
 
 /** Adds a partner, which gets all its listings at once. @throws NotSignedIn; NotAllowed; Invalid */

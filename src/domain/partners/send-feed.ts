@@ -1,5 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import type { PartnerClient, PartnerResponse } from "#integrations/partner-client.ts";
+import type { PublicClient, PublicResponse } from "#integrations/public-client.ts";
 import { signBody } from "#lib/standard-webhooks.ts";
 import { createNextDelivery, isUpToDate } from "./create-delivery.ts";
 import { type DeliveryRow, deletePending, selectPending, updateDelivery } from "./delivery-queries.ts";
@@ -16,7 +16,7 @@ const ROTATION_MS = 24 * 3_600_000;
 const MAX_ANSWER_LENGTH = 500;
 
 /** Sends a partner everything it has not received, until a request fails. Resolves with the number of requests. */
-export async function sendFeed(context: Context, client: PartnerClient, partnerId: number): Promise<number> {
+export async function sendFeed(context: Context, client: PublicClient, partnerId: number): Promise<number> {
   const { db, clock } = context;
   let requests = 0;
   for (; requests < MAX_REQUESTS; requests += 1) {
@@ -31,7 +31,7 @@ export async function sendFeed(context: Context, client: PartnerClient, partnerI
 }
 
 /** Sends the next request. False if there is none or it failed. */
-async function sendNext(context: Context, client: PartnerClient, partnerId: number): Promise<boolean> {
+async function sendNext(context: Context, client: PublicClient, partnerId: number): Promise<boolean> {
   const partner = await selectPartner(context.db, partnerId);
   if (!partner) return false;
   const pending = await selectPending(context.db, partnerId);
@@ -63,11 +63,11 @@ async function renewOldContent(
   });
 }
 
-type Answer = PartnerResponse | { error: string };
+type Answer = PublicResponse | { error: string };
 
 async function post(
   { encryptor, clock, log }: Context,
-  client: PartnerClient,
+  client: PublicClient,
   partner: PartnerRow,
   { id, body }: DeliveryRow,
 ): Promise<Answer> {

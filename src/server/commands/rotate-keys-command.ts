@@ -1,5 +1,6 @@
 import { reencryptSecrets } from "#domain/accounts/second-factor/reencrypt-secrets.ts";
 import { reencryptPartnerSecrets } from "#domain/partners/partner-secret.ts";
+import { reencryptPushKeys } from "#domain/staff/devices/push-keys.ts";
 import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
@@ -16,9 +17,13 @@ export async function rotateKeys(_: string[], { context }: Pick<Services, "conte
   print.out(
     `Partner secrets: ${partners.reencrypted} re-encrypted with SECRET_KEY, ${partners.current} already were, ${partners.unreadable} unreadable.`,
   );
-  if (unreadable + partners.unreadable > 0) {
+  const push = await reencryptPushKeys(context);
+  print.out(
+    `Keys for notifications: ${push.reencrypted} re-encrypted with SECRET_KEY, ${push.current} already were, ${push.unreadable} unreadable.`,
+  );
+  if (unreadable + partners.unreadable + push.unreadable > 0) {
     print.err(
-      "Unreadable secrets need the key they were encrypted with: set it as SECRET_KEY_PREVIOUS and run this again. Otherwise their owners sign in with a recovery code, or head office resets their second factor; head office creates new partner secrets at the desk.",
+      "Unreadable secrets need the key they were encrypted with: set it as SECRET_KEY_PREVIOUS and run this again. Otherwise their owners sign in with a recovery code, or head office resets their second factor; head office creates new partner secrets at the desk; staff turn notifications on again in their account.",
     );
     return 1;
   }

@@ -2,8 +2,11 @@ import type { Config } from "#config/env.ts";
 import { createIndexNow, type IndexNow } from "#integrations/index-now.ts";
 import type { MailSender } from "#integrations/mail.ts";
 import { createSmtpSender } from "#integrations/mail-smtp.ts";
+import { createPublicClient } from "#integrations/public-client.ts";
+import { createPushSender, type PushSender } from "#integrations/push/push-sender.ts";
 import type { Mailing } from "#jobs/start-jobs.ts";
 import type { Log } from "#lib/log.ts";
+import { systemClock } from "#lib/time/clock.ts";
 import { runSpan } from "#lib/tracing.ts";
 
 /** Creates the mail transport that the operator configured. */
@@ -23,4 +26,12 @@ export function getSearchEngines({ indexnow_key, public_origin }: Config, log: L
   if (!indexnow_key) return null;
   const onRejected = (status: number): void => log.warn({ status }, "search engine rejected the update");
   return createIndexNow({ origin: public_origin, key: indexnow_key, onRejected });
+}
+
+/** Creates the sender of notifications; null in the demo, which sends nothing to the outside. */
+export function createPushes({ demo, public_origin, mail_from }: Config): PushSender | null {
+  if (demo) return null;
+  const [, address = mail_from] = /<([^<>]+)>/.exec(mail_from) ?? [];
+  const contact = public_origin.startsWith("https:") ? public_origin : `mailto:${address}`;
+  return createPushSender({ client: createPublicClient(), contact, clock: systemClock });
 }

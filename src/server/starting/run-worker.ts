@@ -9,7 +9,7 @@ import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
 import { bootstrap, buildPaths } from "../bootstrap.ts";
 import { closeInOrder, onStopSignal } from "../stopping/shutdown.ts";
-import { createMailing, getSearchEngines } from "./mailing.ts";
+import { createMailing, createPushes, getSearchEngines } from "./mailing.ts";
 import { startTracing } from "./start-tracing.ts";
 import { toStartupError } from "./startup-error.ts";
 
@@ -52,7 +52,7 @@ async function startWorker(folder: string): Promise<void> {
     followNetworkSettings(context, changes);
     await index.followChanges(changes);
     const mailing = createMailing(config);
-    await startJobs(context, mailing, getSearchEngines(config, log));
+    await startJobs(context, mailing, { searchEngines: getSearchEngines(config, log), push: createPushes(config) });
     onStopSignal(
       () =>
         closeInOrder([

@@ -101,6 +101,11 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   addPasskey: ALL_ROLES,
   // Deletes only among the caller's own, so anyone may ask (`passkeys.db.test.ts`).
   removePasskey: { ...ALL_OWNERS, getParams: () => ({ id: "none" }) },
+  listMyDevices: { ...ALL_ROLES, read_only: "" },
+  addMyDevice: { ...ALL_ROLES, read_only: "" },
+  // Only among the caller's own, so anyone who answers leads may ask (`devices.db.test.ts`).
+  removeMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
+  testMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
   previewErasure: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   exportPerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   erasePerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },

@@ -41,7 +41,8 @@ function requireSignedIn(context: Context) {
   return context.viewer.role === "staff" ? requireStaff(context) : requireBuyer(context);
 }
 
-function describeBrowser(user_agent: string | null): string | null {
+/** Returns a browser and its operating system, such as "Firefox, Linux"; null if unknown. */
+export function describeBrowser(user_agent: string | null): string | null {
   if (!user_agent) return null;
   const { browser, os } = Bowser.parse(user_agent);
   return [browser.name, os.name].filter(Boolean).join(", ") || null;

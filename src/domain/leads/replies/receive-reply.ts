@@ -5,6 +5,7 @@ import { cutText, normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 import { HOUR_MS } from "#lib/time/durations.ts";
 import { LEAD_TEXT_LIMITS } from "../lead-limits.ts";
 import { hasEvent, selectLeadRow, updateLead } from "../lead-queries.ts";
+import { queuePush } from "../push/queue-push.ts";
 import { recordEvent } from "../require-lead.ts";
 import { isAutomatic } from "./is-automatic.ts";
 import { storeReceivedFiles } from "./lead-files.ts";
@@ -56,7 +57,9 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
       waiting_since: lead.waiting_since ?? now,
       handled_at: null,
     });
-    if (lead.spam_at === null) await enqueue(tx, "lead-mail", { event_id });
+    if (lead.spam_at !== null) return "filed";
+    await enqueue(tx, "lead-mail", { event_id });
+    await queuePush(tx, lead, "reply");
     return "filed";
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { DUPLICATE_WINDOW_MS } from "../lead-limits.ts";
 import { updateLead } from "../lead-queries.ts";
+import { queuePush } from "../push/queue-push.ts";
 import { recordEvent } from "../require-lead.ts";
 import {
   attachInquiry,
@@ -15,7 +16,7 @@ import {
 import { getSource } from "./lead-source.ts";
 import { computeReassignmentTime } from "./reassignment-time.ts";
 
-/** Leads older than this are not scheduled for reassignment. */
+/** Leads older than this are not scheduled for reassignment, and no one is notified of them. */
 const MAX_REASSIGNMENT_AGE_MS = 86_400_000;
 
 /** Max inquiries per run. The next run attaches the rest. */
@@ -40,6 +41,7 @@ export async function attachInquiryToLead(context: Context, inquiryId: string): 
       await attachInquiry(db, inquiry.id, same.id);
       await updateLead(db, same.id, getReopenedColumns(same, inquiry.received_at, pass_on_at));
       await recordEvent(context, same, { kind: "merged", details: { enquiry: inquiry.id } });
+      if (!isOld(context, inquiry)) await queuePush(context, same, "new");
       return;
     }
     const { office_id, agent_id, received_at } = inquiry;
@@ -55,6 +57,7 @@ export async function attachInquiryToLead(context: Context, inquiryId: string): 
       waiting_since: received_at,
     });
     await attachInquiry(db, inquiry.id, id);
+    if (!isOld(context, inquiry)) await queuePush(context, { id, office_id, agent_id }, "new");
   });
 }
 
@@ -77,8 +80,12 @@ function getReopenedColumns(lead: LeadRow, arrived: Date, pass_on_at: Date | nul
 
 async function getReassignmentTime(
   context: Context,
-  { office_id, received_at }: { office_id: number; received_at: Date },
+  inquiry: { office_id: number; received_at: Date },
 ): Promise<Date | null> {
-  const isOld = context.clock().getTime() - received_at.getTime() > MAX_REASSIGNMENT_AGE_MS;
-  return isOld ? null : (await computeReassignmentTime(context, office_id, received_at)).at;
+  const { office_id, received_at } = inquiry;
+  return isOld(context, inquiry) ? null : (await computeReassignmentTime(context, office_id, received_at)).at;
+}
+
+function isOld({ clock }: Context, { received_at }: { received_at: Date }): boolean {
+  return clock().getTime() - received_at.getTime() > MAX_REASSIGNMENT_AGE_MS;
 }

@@ -1,5 +1,6 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { updateLead } from "../lead-queries.ts";
+import { queuePush } from "../push/queue-push.ts";
 import { recordEvent } from "../require-lead.ts";
 import { lockDueLead, selectDueLeads, selectNextPerson } from "./reassignment-queries.ts";
 import { computeReassignmentTime } from "./reassignment-time.ts";
@@ -37,5 +38,6 @@ async function reassign(context: Context, id: string): Promise<boolean> {
   const details = { from: lead.agent_id };
   const event_id = await recordEvent(context, lead, { kind: "passed_on", agent_id: next.id, details });
   await enqueue(context, "lead-mail", { event_id });
+  await queuePush(context, { ...lead, agent_id: next.id }, "passed_on");
   return true;
 }

@@ -4,6 +4,7 @@ import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { deleteAccountDevices } from "../devices/device-queries.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
 import { findStaffMember } from "./find-staff-member.ts";
 import { checkGrant } from "./invite-staff.ts";
@@ -39,7 +40,7 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
 }
 
 /**
- * Disables an account immediately, with its sessions and links. `enableStaff` undoes it. @throws NotFound; NotAllowed
+ * Disables an account immediately, with its sessions, links and notifications. `enableStaff` undoes it. @throws NotFound; NotAllowed
  */
 export async function disableStaff(context: Context, id: number): Promise<void> {
   const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
@@ -50,6 +51,7 @@ export async function disableStaff(context: Context, id: number): Promise<void> 
     await updateStaff(tx.db, id, { disabled_at: now });
     await endSessions(tx.db, id, now, null);
     await consumeTokens(tx.db, id, now);
+    await deleteAccountDevices(tx.db, id);
     await recordAuditEvent(tx, { action: "staff.disabled", subject: `account ${id}`, office_id });
   });
 }

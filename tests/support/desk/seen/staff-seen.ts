@@ -16,6 +16,9 @@ const MYSELF = [
   "renewRecoveryCodes",
   "renewSecondFactor",
   "offerPasskey",
+  "addMyDevice",
+  "removeMyDevice",
+  "testMyDevice",
 ];
 const PARTNERS = ["createPartner", "changePartner", "revealPartnerSecret", "rotatePartnerSecret", "sendPartnerTest"];
 const VIEWS = ["saveView", "deleteSavedView"];

@@ -82,6 +82,8 @@ const SENTENCES: Record<string, Sentence> = {
   "head_office.opened": m.log_opened_desk,
   "task_calendar.created": m.log_calendar_on,
   "task_calendar.revoked": m.log_calendar_off,
+  "notifications.turned_on": m.log_notifications_on,
+  "notifications.turned_off": m.log_notifications_off,
   "mail.tested": m.log_mail_tested,
   closed: m.log_closed,
   renamed: m.log_address_changed,

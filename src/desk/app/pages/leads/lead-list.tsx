@@ -18,6 +18,7 @@ import {
   SOURCE_CHOICES,
   TYPE_CHOICES,
 } from "./lead-labels.ts";
+import { NotificationHint } from "./notification-hint.tsx";
 
 const VIEWS: readonly (readonly [LeadView, () => string])[] = [
   ["open", m.desk_lead_view_open],
@@ -96,6 +97,7 @@ function ViewFilters() {
       <Link to="/response-times" className="link self-center">
         {m.desk_response_title()}
       </Link>
+      <NotificationHint />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { call } from "../../data/call.ts";
 import { getRoleName } from "../staff/roles.ts";
 import { AccountForm, CurrentPasswordField } from "./account-form.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { NotificationSection } from "./notification-section.tsx";
 import { PasskeySection } from "./passkey-section.tsx";
 import { SessionSection } from "./session-section.tsx";
 
@@ -56,6 +57,9 @@ export function MyAccountPage() {
           <TextArea source="signature" label={m.reply_signature()} />
         </AccountForm>
       </AccountSection>
+      {staff.rights.includes("lead.write") && (
+        <NotificationSection getsLeads={staff.agent_id !== null || staff.office_id !== null} isDemo={staff.demo} />
+      )}
       <SessionSection />
       {staff.demo ? (
         <Notice>{m.desk_account_demo()}</Notice>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createPartnerClient } from "./partner-client.ts";
+import { createPublicClient } from "./public-client.ts";
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
@@ -22,7 +22,7 @@ async function openPartner(status = 200, answer = "ok") {
   return { port, received };
 }
 
-const local = createPartnerClient({ isAllowed: () => true, allowsHttp: true });
+const local = createPublicClient({ isAllowed: () => true, allowsHttp: true });
 
 test("posts the exact body over HTTP and returns the beginning of the response", async () => {
   const { port, received } = await openPartner(202, "é".repeat(5_000));
@@ -38,12 +38,12 @@ test("returns a redirect without following it", async () => {
 
 test("rejects private addresses before connecting, as names and as numbers", async () => {
   const { port, received } = await openPartner();
-  const guarded = createPartnerClient({ allowsHttp: true });
+  const guarded = createPublicClient({ allowsHttp: true });
   for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"])
     await expect(guarded.post(`http://${host}:${port}/`, {}, "{}"), host).rejects.toThrow("is not a public address");
   expect(received).toEqual([]);
 });
 
 test("rejects http: addresses", async () => {
-  await expect(createPartnerClient().post("http://93.184.216.34/", {}, "{}")).rejects.toThrow("https:");
+  await expect(createPublicClient().post("http://93.184.216.34/", {}, "{}")).rejects.toThrow("https:");
 });

@@ -8,20 +8,20 @@ const TIMEOUT_MS = 15_000;
 /** Max bytes of a response that are read. */
 const MAX_RESPONSE_BYTES = 2_000;
 
-export interface PartnerResponse {
+export interface PublicResponse {
   status: number;
   /** The beginning of the response body. */
   text: string;
 }
 
-/** Sends requests to URLs that staff entered. */
-export interface PartnerClient {
+/** Sends requests to URLs that people or their browsers entered. */
+export interface PublicClient {
   /**
    * Sends one POST request and doesn't follow redirects.
    *
    * @throws if there is no response, or the host has no public address
    */
-  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PartnerResponse>;
+  post(url: string, headers: Readonly<Record<string, string>>, body: string | Uint8Array): Promise<PublicResponse>;
 }
 
 interface Options {
@@ -35,7 +35,7 @@ interface Options {
  * Creates a client that connects only to public IP addresses. They are checked when the connection is made, so that a
  * host name can't resolve to another address after the check.
  */
-export function createPartnerClient({ isAllowed = isPublicAddress, allowsHttp = false }: Options = {}): PartnerClient {
+export function createPublicClient({ isAllowed = isPublicAddress, allowsHttp = false }: Options = {}): PublicClient {
   const reject = (address: string): Error => new Error(`${address} is not a public address.`);
   const lookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -62,9 +62,9 @@ export function createPartnerClient({ isAllowed = isPublicAddress, allowsHttp = 
 function send(
   url: string,
   headers: Record<string, string>,
-  body: string,
+  body: string | Uint8Array,
   lookup: LookupFunction,
-): Promise<PartnerResponse> {
+): Promise<PublicResponse> {
   const request = url.startsWith("https:") ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

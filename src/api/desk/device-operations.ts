@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import {
+  addDevice,
+  checkDevice,
+  deviceSchema,
+  listOwnDevices,
+  removeDevice,
+  testDevice,
+} from "#domain/staff/devices/own-devices.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import type { Subscription } from "#integrations/push/push-sender.ts";
+import type { Operation } from "../http/operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+
+const params = { id: "The device's id." };
+
+const list = defineDeskOperation<void, undefined>({
+  id: "listMyDevices",
+  method: "GET",
+  path: "/desk/me/devices",
+  summary: "Lists your browsers that show notifications of leads; `public_key` is the site's VAPID key",
+  response: { status: 200, schema: v.strictObject({ data: v.array(anyObject), public_key: v.string() }) },
+  find: async (context) => void authorize(context, "lead.write"),
+  handle: (context) => listOwnDevices(context),
+});
+
+const add = defineDeskOperation<void, Subscription, StaffCode>({
+  id: "addMyDevice",
+  method: "POST",
+  path: "/desk/me/devices",
+  summary: "Turns on notifications of leads in a browser, by its push subscription",
+  body: deviceSchema,
+  response: { status: 204 },
+  find: async (context) => void authorize(context, "lead.write"),
+  check: ({ body }) => checkDevice(body),
+  toProblem: createStaffProblem,
+  handle: (context, { input }) => addDevice(context, input),
+});
+
+const remove = defineDeskOperation<string, undefined>({
+  id: "removeMyDevice",
+  method: "DELETE",
+  path: "/desk/me/devices/{id}",
+  summary: "Turns off notifications in one of your browsers",
+  params,
+  response: { status: 204 },
+  problems: [404],
+  async find(context, { id = "" }) {
+    authorize(context, "lead.write");
+    return id;
+  },
+  handle: (context, { subject }) => removeDevice(context, subject),
+});
+
+const sendTest = defineDeskOperation<string, undefined>({
+  id: "testMyDevice",
+  method: "POST",
+  path: "/desk/me/devices/{id}/test",
+  summary: "Sends a notification to one of your browsers to try it",
+  params,
+  response: { status: 204 },
+  problems: [404],
+  async find(context, { id = "" }) {
+    authorize(context, "lead.write");
+    return id;
+  },
+  handle: (context, { subject }) => testDevice(context, subject),
+});
+
+export const DEVICE_OPERATIONS: readonly Operation[] = [list, add, remove, sendTest];
