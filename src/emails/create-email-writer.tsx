@@ -80,6 +80,7 @@ function createSheetRenderer<Data>(
           {body(props)}
           <Closing texts={props.texts} />
         </Layout>,
+        props.options,
       ),
   };
 }

@@ -56,6 +56,7 @@ export async function renderEmailExample(section: EmailSection, setting: Setting
       <SmallPrint>{m.desk_email_rest()}</SmallPrint>
       <Closing texts={texts} />
     </Layout>,
+    options,
   );
   return removeStyles(html);
 }

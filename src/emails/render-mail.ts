@@ -1,9 +1,15 @@
 import { render, toPlainText } from "react-email";
+import type { getMessageOptions } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
 
 /** Renders an email's HTML and plain text bodies. */
-export async function renderMail(mail: React.ReactElement): Promise<{ html: string; text: string }> {
+export async function renderMail(
+  mail: React.ReactElement,
+  options: ReturnType<typeof getMessageOptions>,
+): Promise<{ html: string; text: string }> {
   const html = await render(mail);
-  return { html, text: `${toPlainText(html, PLAIN_TEXT).trim()}\n` };
+  const colon = m.label_value({ label: "", value: "" }, options);
+  return { html, text: `${toPlainText(html, createTextOptions(colon)).trim()}\n` };
 }
 
 /** The part of the converter's API that our formatters use. */
@@ -15,8 +21,11 @@ interface Builder {
   addInline(text: string): void;
 }
 
-/** A logo is its alternative text, the network's name. A fact is one paragraph, `Label: value`. Phone numbers and email addresses are not repeated as links. */
-const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
+/**
+ * A logo is its alternative text, the network's name. A fact is one paragraph, `Label: value`, with the language's
+ * colon. Phone numbers and email addresses are not repeated as links.
+ */
+const createTextOptions = (colon: string): Parameters<typeof toPlainText>[1] => ({
   selectors: [
     { selector: "h1", options: { uppercase: false } },
     { selector: "a[href^='tel:']", format: "anchor", options: { ignoreHref: true } },
@@ -32,7 +41,7 @@ const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
     },
     factLabel(element: Converted, walk: (children: unknown, builder: Builder) => void, builder: Builder) {
       walk(element.children, builder);
-      builder.addInline(": ");
+      builder.addInline(colon);
     },
   },
-};
+});

@@ -1,4 +1,5 @@
 import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
+import { createDateFormat, createDaysAgoFormat } from "#lib/date-format.ts";
 import { memoize } from "#lib/memoize.ts";
 
 /** Formatters in the edition's locale. Pages use no others. */
@@ -47,14 +48,11 @@ export function createFormats(locale: string, currency: string, unit: "mi" | "km
 function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
   const createNumberFormat = (options?: Intl.NumberFormatOptions) =>
     createOnFirstUse(() => new Intl.NumberFormat(locale, options));
-  const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
-    createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
-  const month = createDateFormat({ month: "long", year: "numeric" });
-  const date = createDateFormat({ dateStyle: "long" });
-  const formatAge = createOnFirstUse(() => {
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-    return { format: (days: number) => relative.format(days, "day") };
-  });
+  const month = createOnFirstUse(
+    () => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
+  );
+  const date = createOnFirstUse(() => createDateFormat(locale, { timeZone: "UTC" }));
+  const daysAgo = createOnFirstUse(() => ({ format: createDaysAgoFormat(locale) }));
   // Formatting a date takes as long as formatting ten amounts, and many listings have the same date.
   const formatDay = memoize(MAX_DAYS, (day) => date(new Date(day)));
   return {
@@ -73,7 +71,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     }),
     month: (yearMonth) => month(new Date(`${yearMonth}-01`)),
     date: (iso) => formatDay(iso.slice(0, DAY_LENGTH)),
-    daysAgo: (days) => formatAge(-days),
+    daysAgo,
   };
 }
 

@@ -105,25 +105,26 @@ function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: strin
     unsubscribe: escapeHtml(unsubscribe),
     address: escapeHtml(address),
   });
+  const label = (name: string, value: string): string => m.label_value({ label: name, value }, options);
   const blocks = [
     [title],
     [text],
     ...cards.map(({ listing, where, facts, reasons, note }) => [
       listing.name,
       where,
-      facts.map(([label, value]) => `${label}: ${value}`).join(", "),
+      facts.map(([name, value]) => label(name, value)).join(" · "),
       ...[...reasons, ...(note ? [note] : [])].map((reason) => `- ${reason}`),
       listing.url,
     ]),
-    [`${m.weekly_see_all({}, options)}: ${toHomeUrl(network, locale)}${getPagePath("matches")}`],
+    [label(m.weekly_see_all({}, options), `${toHomeUrl(network, locale)}${getPagePath("matches")}`)],
     ...(prices.length
       ? [[m.weekly_prices_title({}, options)], ...prices.map(({ name, change, url }) => [name, change, url])]
       : []),
     ...(texts.closing ? [[texts.closing]] : []),
     [
       m.weekly_reason({ brand: network.brand }, options),
-      `${m.weekly_change({}, options)}: ${toHomeUrl(network, locale)}${getPagePath("preferences")}`,
-      `${m.weekly_unsubscribe({}, options)}: ${unsubscribe}`,
+      label(m.weekly_change({}, options), `${toHomeUrl(network, locale)}${getPagePath("preferences")}`),
+      label(m.weekly_unsubscribe({}, options), unsubscribe),
       address,
     ],
   ];

@@ -5,6 +5,7 @@ import { getOfficePhone } from "#domain/offices/office.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
+import { createDateFormat } from "#lib/date-format.ts";
 import { toMajor } from "#lib/money.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { toTelHref } from "#lib/tel-href.ts";
@@ -99,13 +100,6 @@ export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, l
 
 /** Formats a date and time in the answerer's time zone: "November 20, 2026 at 7:00 AM EST". */
 export function formatMoment(zone: string, moment: Date, { edition, locale }: LeadProps): string {
-  return new Intl.DateTimeFormat(formatLocale(edition, locale), {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: zone,
-    timeZoneName: "short",
-  }).format(moment);
+  const format = createDateFormat(formatLocale(edition, locale), { clock: "minutes_and_zone", timeZone: zone });
+  return format.format(moment);
 }

@@ -59,6 +59,8 @@ export function Consents(props: LeadProps) {
   const { enquiry: inquiry, office } = props.lead;
   const date = formatMoment(office.time_zone, inquiry.received_at, props);
   const given = [inquiry.privacy_consent, inquiry.sms_consent].filter((text) => text !== null);
-  const consents = given.map((text) => m.chip_keyword({ words: text }, props.options)).join(", ");
+  const consents = given
+    .map((text) => m.chip_keyword({ words: text }, props.options))
+    .reduce((first, second) => (first ? m.list_pair({ first, second }, props.options) : second), "");
   return <SmallPrint>{m.mail_consents({ date, consents }, props.options)}</SmallPrint>;
 }

@@ -1,3 +1,5 @@
+import { formatLocale } from "#editions/format-locale.ts";
+import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
 import type { Email } from "../email.ts";
 import { Facts, Paragraph, Title } from "../parts.tsx";
@@ -18,13 +20,9 @@ export const ndaSignedAgent: Email<"nda-mails"> = {
   content: {
     preview: ({ nda, subject, options }) => m.mail_nda_agent_lead({ name: nda.name, listing: subject.name }, options),
     reason: ({ options }) => m.mail_nda_agent_reason({}, options),
-    body: ({ nda, subject, locale, options }) => {
+    body: ({ nda, subject, edition, locale, options }) => {
       const { name } = nda;
-      const moment = new Intl.DateTimeFormat(locale, {
-        dateStyle: "long",
-        timeStyle: "short",
-        timeZone: subject.time_zone,
-      });
+      const moment = createDateFormat(formatLocale(edition, locale), { clock: "minutes", timeZone: subject.time_zone });
       return (
         <>
           <Title>{m.mail_nda_agent_title({ name }, options)}</Title>

@@ -14,6 +14,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
 import { breakWord } from "#integrations/pdf/break-word.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
+import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
 
 interface ReportProps {
@@ -152,7 +153,7 @@ function createFormats(locale: string, currency: string) {
     signDisplay: "exceptZero",
   });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const date = createDateFormat(locale, { timeZone: "UTC" });
   return {
     money: (amount: number) => money.format(amount),
     change: (amount: number) => change.format(amount),

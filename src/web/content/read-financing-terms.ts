@@ -13,13 +13,13 @@ export function readFinancingTerms(
     const typed = query.get(key);
     return typed?.trim() ? [[key, typed]] : [];
   });
-  const { terms, wrong } = readTerms(Object.fromEntries(request), edition.financing);
-  const source = translateEditionWord(locale, terms.source);
-  const is_outdated = isOutdated(terms, clock());
+  const source = translateEditionWord(locale, edition.financing.source);
+  const defaultTerms = { ...edition.financing, source, is_outdated: isOutdated(edition.financing, clock()) };
+  const { terms, wrong } = readTerms(Object.fromEntries(request), defaultTerms);
   return {
     query: request,
-    terms: { ...terms, source, is_outdated },
-    defaultTerms: { ...edition.financing, is_outdated },
+    terms: { ...terms, is_outdated: defaultTerms.is_outdated },
+    defaultTerms,
     invalid_terms: wrong,
   };
 }

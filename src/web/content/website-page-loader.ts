@@ -2,6 +2,7 @@ import type { WebsitePageType } from "#db/tables/content.ts";
 import { findCustomComponent } from "#domain/content/components/find-custom-component.ts";
 import { findWebsitePage } from "#domain/content/pages/find-website-page.ts";
 import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
 import { createPageLoader, type PageArgs } from "../page-loader.ts";
 import { toText } from "../structured-data/thing.ts";
 import { describeTextPage, readSiteContent } from "./load-page-content.ts";
@@ -57,7 +58,7 @@ async function loadComponentPage(args: PageArgs, officeId: number): Promise<Page
   return {
     ...content,
     heading,
-    title: content.title || `${heading}: ${type.name}`,
+    title: content.title || m.head_title_of({ title: heading, name: type.name }),
     description: content.description || toText(content.body),
     call: content.call ?? (button && link ? { heading, text: "", button, link } : null),
   };

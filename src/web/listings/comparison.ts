@@ -1,4 +1,9 @@
-import { LISTING_FIELDS, type ListedField, listShownFields } from "#domain/listings/fields/listing-fields.ts";
+import {
+  getFieldName,
+  LISTING_FIELDS,
+  type ListedField,
+  listShownFields,
+} from "#domain/listings/fields/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { planWithCash } from "#domain/valuation/financing/plan-with-cash.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
@@ -57,7 +62,7 @@ export function listComparisonRows(listings: ComparedListing[], formats: Formats
 }
 
 function formatCompared(listing: Listing, field: ListedField, formats: Formats): string | null {
-  const text = hasField(listing, field) ? formatField(listing, field, formats) : null;
   // A flag that is shown only if it is set says nothing if it isn't.
-  return LISTING_FIELDS[field].shownIfSet && text === m.no() ? null : text;
+  const isHidden = LISTING_FIELDS[field].shownIfSet && !listing[getFieldName(field) as keyof Listing];
+  return hasField(listing, field) && !isHidden ? formatField(listing, field, formats) : null;
 }

@@ -5,12 +5,15 @@ import type { Formats } from "../formats.ts";
 
 /** Formats a field of a listing for a page; null means "not disclosed". */
 export function formatField(listing: Listing, field: ListedField, formats: Formats): string | null {
-  const { type, choices } = LISTING_FIELDS[field];
+  const { type, choices, flagLabels = { yes: m.yes, no: m.no } } = LISTING_FIELDS[field];
   if (field === "region_slug") return listing.location;
-  if (type === "sector") return listing.subcategory ? `${listing.category}, ${listing.subcategory}` : listing.category;
+  if (type === "sector")
+    return listing.subcategory
+      ? m.list_pair({ first: listing.category, second: listing.subcategory })
+      : listing.category;
   const value = listing[getFieldName(field) as keyof Listing];
   if (value === null) return null;
-  if (type === "flag") return value ? m.yes() : m.no();
+  if (type === "flag") return value ? flagLabels.yes() : flagLabels.no();
   if (type === "choice") return choices?.[String(value)]?.() ?? null;
   if (typeof value !== "number") return String(value);
   if (type === "money") return formats.money(value);

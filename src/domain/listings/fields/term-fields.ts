@@ -1,6 +1,8 @@
 import { m } from "#messages/messages.js";
 import type { PublicRows } from "./field-row.ts";
 
+const POSSIBLE = { yes: m.flag_possible, no: m.flag_not_possible };
+
 /** The public fields about what a sale includes and how a business can be run and paid for. */
 export const TERM_FIELDS = {
   real_estate: {
@@ -18,6 +20,7 @@ export const TERM_FIELDS = {
   franchisee_operation: {
     type: "flag",
     label: m.listing_field_franchisee_operation,
+    flagLabels: { yes: m.flag_applies, no: m.flag_does_not_apply },
     section: "terms",
     only: "business",
     headers:
@@ -28,6 +31,7 @@ export const TERM_FIELDS = {
   relocatable: {
     type: "flag",
     label: m.listing_field_relocatable,
+    flagLabels: POSSIBLE,
     section: "terms",
     only: "business",
     headers:
@@ -39,6 +43,7 @@ export const TERM_FIELDS = {
   lender_prequalified: {
     type: "flag",
     label: m.listing_field_lender_prequalified,
+    flagLabels: { yes: m.flag_done, no: m.flag_not_done },
     section: "terms",
     headers:
       "Lender Prequalified | SBA Prequalified | SBA Approved | SBA Pre-Approved | Bank Prequalified | Prequalified | SBA Eligible | Bank Financing Available | Lender Pre-Approved | SBA Financing | SBA Loan Approved | Pre-Qualified for Financing | SBA",
@@ -49,6 +54,7 @@ export const TERM_FIELDS = {
   seller_financing: {
     type: "flag",
     label: m.listing_field_seller_financing,
+    flagLabels: POSSIBLE,
     section: "terms",
     only: "business",
     headers:
@@ -61,6 +67,7 @@ export const TERM_FIELDS = {
   manager_run: {
     type: "flag",
     label: m.listing_field_manager_run,
+    flagLabels: POSSIBLE,
     section: "terms",
     only: "business",
     headers: "Manager Run | Absentee | Absentee Owner | Absentee Run | Absentee Owned | Semi-Absentee",
@@ -72,6 +79,7 @@ export const TERM_FIELDS = {
   home_based: {
     type: "flag",
     label: m.listing_field_home_based,
+    flagLabels: POSSIBLE,
     section: "terms",
     headers: "Home Based | Home-Based | Is Home Based | Homebased | Home Based Business",
     importNote: "yes or no",

@@ -3,6 +3,7 @@ import { isHeading } from "#editions/confidentiality/heading.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
+import { createDateFormat } from "#lib/date-format.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
@@ -89,8 +90,7 @@ const EVENTS: Record<string, typeof m.nda_event_presented> = {
 
 /** Formats a time in UTC and in the signer's time zone. */
 function createTimeFormatter(locale: string, timeZone: string | null): (at: Date) => string {
-  const style = { dateStyle: "long", timeStyle: "long" } as const;
-  const utc = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
-  const there = timeZone ? new Intl.DateTimeFormat(locale, { ...style, timeZone }) : null;
+  const utc = createDateFormat(locale, { clock: "seconds_and_zone", timeZone: "UTC" });
+  const there = timeZone ? createDateFormat(locale, { clock: "seconds_and_zone", timeZone }) : null;
   return (at) => (there ? `${utc.format(at)} (${there.format(at)})` : utc.format(at));
 }

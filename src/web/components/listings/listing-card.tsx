@@ -87,7 +87,7 @@ function ListingBadges({ listing }: { listing: Card }) {
     listing.days_listed <= NEW_DAYS && m.badge_new(),
     listing.kind === "franchise" && m.badge_franchise(),
     listing.is_reduced && m.badge_price_reduced(),
-    listing.is_prequalified && m.listing_field_lender_prequalified(),
+    listing.is_prequalified && m.filter_lender_prequalified(),
   ].filter((label) => label !== false);
   if (labels.length === 0) return null;
   return (

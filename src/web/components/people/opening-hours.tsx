@@ -23,7 +23,7 @@ export function OpeningHours({ hours, exceptions, time_zone, message }: OpeningH
             <div key={day} className="flex justify-between gap-4">
               <dt>{formatDay(day)}</dt>
               <dd className={closed ? "text-ink-soft" : ""}>
-                {closed ? m.opening_closed() : `${formatTime(opens)} – ${formatTime(closes)}`}
+                {closed ? m.opening_closed() : m.time_range({ from: formatTime(opens), to: formatTime(closes) })}
               </dd>
             </div>
           ))}
@@ -40,7 +40,7 @@ export function OpeningHours({ hours, exceptions, time_zone, message }: OpeningH
                   {label && <span className="block text-ink-soft">{label}</span>}
                 </dt>
                 <dd className={`text-right ${opens ? "" : "text-ink-soft"}`}>
-                  {opens ? `${formatTime(opens)} – ${formatTime(closes)}` : m.opening_closed_then()}
+                  {opens ? m.time_range({ from: formatTime(opens), to: formatTime(closes) }) : m.opening_closed_then()}
                 </dd>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { getRegionName } from "#editions/translated-data.ts";
 import { m } from "#messages/messages.js";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { getOfficePath, getRegionPath } from "../../site.ts";
@@ -15,7 +16,7 @@ export function getRegionCrumbs(context: Context, { state, state_slug }: Place):
   return [
     { name: m.home(), path: "/" },
     { name: m.nav_locations(), path: locations },
-    { name: state, path: getRegionPath(locations, state_slug) },
+    { name: getRegionName(context.locale, state_slug, state), path: getRegionPath(locations, state_slug) },
   ];
 }
 

@@ -40,7 +40,7 @@ function addCardButton(place: HTMLElement): void {
   if (!link || !number) return;
   const button = createButton("compare-toggle", m.compare_this());
   button.dataset.compare = number;
-  button.ariaLabel = `${m.compare_this()}: ${link.textContent}`;
+  button.ariaLabel = m.label_value({ label: m.compare_this(), value: link.textContent ?? "" });
   place.append(button);
 }
 

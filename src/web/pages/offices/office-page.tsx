@@ -210,9 +210,7 @@ function OfficeHero({ photo }: { photo: { path: string; alt: string } | null | "
     <section className="border-b border-rule bg-wash">
       <div className="page-width grid grid-cols-1 items-center gap-8 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={photo ? "" : "lg:col-span-2"}>
-          <p className="kicker">
-            {office?.locality}, {office?.state}
-          </p>
+          <p className="kicker">{office?.town}</p>
           <h1 className="mt-2 max-w-3xl text-4xl md:text-6xl">{office?.heading ?? site.name}</h1>
           {office?.sub_heading && (
             <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{office.sub_heading}</p>

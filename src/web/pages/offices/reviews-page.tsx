@@ -76,7 +76,7 @@ export default function ReviewsPage() {
   return (
     <>
       <PageHead
-        title={`${content.title}: ${site.name}`}
+        title={m.head_title_of({ title: content.title, name: site.name })}
         description={content.description}
         canonical={path}
         page={page}
