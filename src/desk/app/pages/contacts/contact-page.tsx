@@ -9,7 +9,7 @@ import { getNdaStatus } from "../ndas/nda-status.ts";
 import { QualificationFacts } from "../ndas/qualification-facts.tsx";
 import { ContactNoteForm } from "./contact-note-form.tsx";
 import { ContactTimeline } from "./contact-timeline.tsx";
-import { DuplicateNotices, MergeSearch } from "./merge-contact.tsx";
+import { ContactMergeSearch, DuplicateNotices } from "./merge-contact.tsx";
 import { useContactChange } from "./use-contact-change.ts";
 
 /** One person: who they are, their leads and NDAs, and everything that happened. */
@@ -38,7 +38,7 @@ function Contact({ contact }: { contact: ShownContact }) {
             [m.contact_account(), account && describeAccount(account)],
           ]}
         />
-        {contact.writable && <MergeSearch key={contact.addresses.length} contact={contact} />}
+        {contact.writable && <ContactMergeSearch key={contact.addresses.length} contact={contact} />}
         {mayErase && (
           <p className="mb-6">
             <Link

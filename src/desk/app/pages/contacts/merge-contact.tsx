@@ -1,16 +1,14 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { ContactLine } from "#domain/contacts/list/list-contacts.ts";
 import type { PossibleDuplicate } from "#domain/contacts/merging/list-duplicates.ts";
 import type { ShownContact } from "#domain/contacts/show-contact.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../components/desk-dialog.tsx";
+import { MergeSearch } from "../../components/merge-search.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { call } from "../../data/call.ts";
 import { useContactChange } from "./use-contact-change.ts";
-
-const MAX_RESULTS = 6;
 
 /** What the preview of a merge shows of each contact. */
 type MergedContact = Pick<ContactLine, "id" | "name" | "emails" | "phone" | "leads" | "ndas">;
@@ -37,46 +35,23 @@ export function DuplicateNotices({ contact }: { contact: ShownContact }) {
 }
 
 /** Finds another contact of the same person and merges it into this one. */
-export function MergeSearch({ contact }: { contact: ShownContact }) {
-  const id = useId();
-  const [q, setQ] = useState(contact.name);
-  const [found, setFound] = useState<ContactLine[] | null>(null);
-  const search = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const query = new URLSearchParams({ q, per_page: String(MAX_RESULTS + 1) });
-    const { data } = await call<{ data: ContactLine[] }>(`/contacts?${query}`).catch(() => ({ data: [] }));
-    setFound(data.filter((other) => other.id !== contact.id).slice(0, MAX_RESULTS));
-  };
+export function ContactMergeSearch({ contact }: { contact: ShownContact }) {
   return (
-    <details className="mb-6 border-t border-rule pt-4">
-      <summary className="link min-h-6 cursor-pointer">{m.contact_merge()}</summary>
-      <form onSubmit={search} className="mt-3">
-        <label htmlFor={id} className="font-semibold">
-          {m.contacts_search()}
-        </label>
-        <input
-          id={id}
-          type="search"
-          className="input mt-1"
-          value={q}
-          onChange={(event) => setQ(event.currentTarget.value)}
-        />
-        <button type="submit" className="button button-quiet mt-3">
-          {m.desk_search()}
-        </button>
-      </form>
-      <div role="status">{found?.length === 0 && <p className="mt-3 text-ink-soft">{m.contact_merge_none()}</p>}</div>
-      <ul className="mt-3">
-        {found?.map((other) => (
-          <li key={other.id} className="mb-3 border-t border-rule pt-3">
-            <p className="mb-2 wrap-anywhere">
-              {[other.name, ...other.emails, other.phone].filter(Boolean).join(", ")}
-            </p>
-            <MergeButton contact={contact} other={other} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <MergeSearch<ContactLine>
+      id={contact.id}
+      path="/contacts"
+      initial={contact.name}
+      title={m.contact_merge()}
+      label={m.contacts_search()}
+      noResults={m.contact_merge_none()}
+    >
+      {(other) => (
+        <>
+          <p className="mb-2 wrap-anywhere">{[other.name, ...other.emails, other.phone].filter(Boolean).join(", ")}</p>
+          <MergeButton contact={contact} other={other} />
+        </>
+      )}
+    </MergeSearch>
   );
 }
 
