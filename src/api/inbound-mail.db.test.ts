@@ -74,7 +74,13 @@ test("adds a reply to its lead once, which waits again, and notifies the agent",
   const lead = await showLead(agent, id);
   expect(lead).toMatchObject({ handled: false, waiting_since: now.toISOString() });
   expect(await listReplies()).toMatchObject([
-    { who: "Pat Doe", from_email: "pat@company.internal", text: "Friday is fine.", files: [] },
+    {
+      who: "Pat Doe",
+      from_email: "pat@company.internal",
+      from_other_address: false,
+      text: "Friday is fine.",
+      files: [],
+    },
   ]);
   expect((await listReplies())[0]?.full_text).toContain("> Is Friday good?");
   await queue.runAll();
@@ -83,6 +89,43 @@ test("adds a reply to its lead once, which waits again, and notifies the agent",
   await answerLead(agent, id, { text: "See you then.", answers_seen: 1 });
   await queue.runAll();
   expect((await selectMail("pat@company.internal"))?.headers["In-Reply-To"]).toBe("<1@company.internal>");
+});
+
+test("marks an email from another address, which gets neither the person's name nor the agent's answer", async () => {
+  const stranger = "pat@company.example";
+  expect(await receive(write({ From: `Pat Doe <${stranger}>`, "Message-ID": "<1@company.example>" }))).toEqual({
+    result: "filed",
+  });
+  expect(await listReplies()).toMatchObject([
+    { who: stranger, from_email: stranger, from_other_address: true, text: "Friday is fine." },
+  ]);
+  await queue.runAll();
+  const notice = await selectMail("maria@brokers.internal");
+  expect(notice).toMatchObject({ reply_to: "pat@company.internal", subject: `${stranger} replied` });
+  expect(notice?.text).toContain("Check who wrote it");
+  await answerLead(agent, id, { text: "See you then.", answers_seen: 1 });
+  await queue.runAll();
+  expect(await selectMail(stranger)).toBeUndefined();
+  const answer = await selectMail("pat@company.internal");
+  expect(answer?.text).toContain("See you then.");
+  expect(JSON.stringify(answer?.headers)).not.toContain("1@company.example");
+});
+
+test("knows the other addresses of a person whose contacts were merged", async () => {
+  await insertInquiry(context, { office_id, agent_id, name: "Pat Doe", email: "pat@home.internal" });
+  const other = await db
+    .selectFrom("contacts")
+    .select("id")
+    .where("email", "=", "pat@home.internal")
+    .executeTakeFirstOrThrow();
+  const main = await db
+    .selectFrom("contacts")
+    .select("id")
+    .where("email", "=", "pat@company.internal")
+    .executeTakeFirstOrThrow();
+  await db.updateTable("contacts").set({ merged_into: main.id }).where("id", "=", other.id).execute();
+  expect(await receive(write({ From: "Pat <PAT@home.internal>" }))).toEqual({ result: "filed" });
+  expect(await listReplies()).toMatchObject([{ who: "Pat", from_other_address: false }]);
 });
 
 test("cuts long subjects between characters", async () => {

@@ -5,9 +5,11 @@ import { factorAdded } from "./account/factor-added.ts";
 import { factorRemoved } from "./account/factor-removed.ts";
 import { invitation } from "./account/invitation.ts";
 import { mailTest } from "./account/mail-test.ts";
+import { nameChanged } from "./account/name-changed.ts";
 import { passkeyAdded } from "./account/passkey-added.ts";
 import { passkeyRemoved } from "./account/passkey-removed.ts";
 import { passwordChanged } from "./account/password-changed.ts";
+import { phoneChanged } from "./account/phone-changed.ts";
 import { recoveryCodeUsed } from "./account/recovery-code-used.ts";
 import { resetPassword } from "./account/reset-password.ts";
 import { verifyEmail } from "./account/verify-email.ts";
@@ -38,6 +40,8 @@ const ACCOUNT_EMAILS = {
   reset_password: resetPassword,
   password_changed: passwordChanged,
   email_changed: emailChanged,
+  name_changed: nameChanged,
+  phone_changed: phoneChanged,
   factor_added: factorAdded,
   factor_removed: factorRemoved,
   passkey_added: passkeyAdded,

@@ -209,6 +209,25 @@ test("only the buyer updates a profile, and omitted fields keep their value", as
   expect(Object.keys(errors).sort()).toEqual(["mobile_e164", "postal_code", "state"]);
 });
 
+test("a changed name or phone number is reported by email, once an hour, and the same values aren't", async () => {
+  const pat = await register();
+  const getMails = () =>
+    context.queue.sent.filter(({ name }) => name === "account-mail").map(({ data }) => (data as { kind: string }).kind);
+  const { first_name, last_name } = PAT;
+  const saved = { first_name, last_name, locality: "Tampa", state: "FL", country: "us", postal_code: "33602" };
+  const save = async (change: object) => {
+    context.queue.sent.length = 0;
+    expect((await pat.sendJson("/profile", "PUT", { ...saved, ...change })).status).toBe(200);
+    return getMails();
+  };
+  expect(await save({})).toEqual([]);
+  expect(await save({ mobile_e164: pat.user.mobile_e164 })).toEqual([]);
+  expect(await save({ mobile_e164: "+18135550199" })).toEqual(["phone_changed"]);
+  expect(context.queue.sent[0]?.data).toMatchObject({ id: "phone_changed 2026-11-20T12" });
+  expect(await save({ mobile_e164: "" })).toEqual(["phone_changed"]);
+  expect(await save({ last_name: "Smith" })).toEqual(["name_changed"]);
+});
+
 test("accepts a listed or other country, and a phone number from any country", async () => {
   const phone = { phone_country: "DE", phone_dial_code: "+49", phone_number: "030 901820" };
   const pat = await register({ email: "far@buyers.example.com", ...phone });

@@ -61,8 +61,8 @@ export interface Signature {
 export interface LeadReplyEmail extends EventEmail {
   kind: "reply";
   text: string;
-  /** The sender as the email named them. */
-  from: { name: string; email: string };
+  /** The sender as the email named them; by the address alone if it isn't the person's. */
+  from: { name: string; email: string; isOtherAddress: boolean };
   /** Null sends it to the office. */
   to: Signature | null;
   files: string[];
@@ -94,14 +94,14 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
     return { ...written, kind: "answer", text, subject, who: author, agent, thread, reply_address, ...extras };
   }
   if (event.kind === "reply") {
-    const { from, email } = event.details;
+    const { from, email, other_address } = event.details;
     const to = row.agent_id === null ? null : ((await selectAgentForMail(db, row.agent_id)) ?? null);
     const files = (await selectFilesOfEvent(db, event.id)).map(({ name }) => name);
     return {
       ...written,
       kind: "reply",
       text: event.text ?? "",
-      from: { name: String(from), email: String(email) },
+      from: { name: String(from), email: String(email), isOtherAddress: other_address === true },
       to,
       files,
     };

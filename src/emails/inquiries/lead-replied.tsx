@@ -5,6 +5,10 @@ import type { Email } from "../email.ts";
 import { Action, Facts, Paragraph, Quote, Title } from "../parts.tsx";
 import { getReceivedReason, listListingFacts } from "./lead-facts.tsx";
 
+/** Where an answer to this email goes: never to an address that nobody has checked. */
+const getAnswered = ({ from, lead }: Pick<LeadReplyEmail, "from" | "lead">): string =>
+  from.isOtherAddress ? lead.enquiry.email : from.email;
+
 /** A person's reply by email, to the agent or office that has the lead. */
 export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
   kind: "notice",
@@ -13,7 +17,7 @@ export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
   envelope: ({ event_id, to, from, lead }) => ({
     key: `lead-event:${event_id}`,
     to: to?.email || lead.office.email,
-    reply_to: from.email,
+    reply_to: getAnswered({ from, lead }),
   }),
   subject: ({ from, options }) => m.mail_replied_subject({ name: from.name }, options),
   content: {
@@ -23,11 +27,16 @@ export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
       const { text, from, files, lead_id, network, options } = props;
       return (
         <>
-          <Title>{m.mail_replied_title({ name: from.name }, options)}</Title>
+          <Title>
+            {from.isOtherAddress
+              ? m.mail_replied_other_title({ email: from.email }, options)
+              : m.mail_replied_title({ name: from.name }, options)}
+          </Title>
+          {from.isOtherAddress && <Paragraph>{m.mail_replied_other_text({}, options)}</Paragraph>}
           <Quote>{text}</Quote>
           {files.length > 0 && <Paragraph>{m.mail_replied_files({ files: files.join(", ") }, options)}</Paragraph>}
           <Facts facts={listListingFacts(props)} />
-          <Paragraph>{m.mail_replied_how({ email: from.email }, options)}</Paragraph>
+          <Paragraph>{m.mail_replied_how({ email: getAnswered(props) }, options)}</Paragraph>
           <Action href={`${network.origin}/desk/leads/${lead_id}`}>{m.mail_assigned_open({}, options)}</Action>
         </>
       );

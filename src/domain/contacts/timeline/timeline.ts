@@ -48,6 +48,8 @@ type TimelineContent =
       to_whom: string | null;
       text: string | null;
       mail: OutboxRow["status"] | null;
+      /** Whether a reply came from another address than the person's. */
+      from_other_address: boolean;
     }
   | {
       kind: "nda_signed" | "nda_approved" | "nda_declined" | "nda_revoked";

@@ -50,6 +50,8 @@ export interface ShownEvent {
   full_text: string | null;
   /** The sender's address of a reply. */
   from_email: string | null;
+  /** Whether that isn't an address of the person: a reply whose sender has to be checked. */
+  from_other_address: boolean;
   files: { id: string; name: string; bytes: number }[];
   /** The status of an answer's email. Null until it has been written. */
   mail: OutboxRow["status"] | null;
@@ -108,6 +110,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
       ...event,
       full_text: typeof details.full === "string" ? details.full : null,
       from_email: event.kind === "reply" ? String(details.email) : null,
+      from_other_address: details.other_address === true,
       files: files.filter(({ event_id }) => event_id === event.id).map((file) => pick(file, ["id", "name", "bytes"])),
       to_email: event.kind === "answer" ? getRecipient(details, inquiries) : null,
       happened_at: happened_at.toISOString(),

@@ -11,7 +11,7 @@ import { isAutomatic } from "./is-automatic.ts";
 import { storeReceivedFiles } from "./lead-files.ts";
 import { removeQuoted } from "./remove-quoted.ts";
 import { findToken } from "./reply-address.ts";
-import { countRepliesSince, selectLeadIdByToken } from "./reply-queries.ts";
+import { countRepliesSince, isAddressOfLead, selectLeadIdByToken } from "./reply-queries.ts";
 
 /** More replies to one lead within an hour are a loop between two programs. */
 const MAX_REPLIES_PER_HOUR = 20;
@@ -21,8 +21,10 @@ export type ReplyResult = "filed" | "repeated" | "automatic" | "too_many" | "unk
 
 /**
  * Adds an email that replies to a lead to its history, makes the lead wait for an answer again, and notifies the agent.
- * The token in the recipient's address names the lead; the sender may write from any address. Automatic emails and
- * loops are left out, and an email that is delivered twice is added once.
+ * The token in the recipient's address names the lead; the sender may write from any address, but whoever has learned the
+ * token could, too. So an email from another address than the lead's is marked, goes by its address instead of the name
+ * that it gives, and the agent's answer doesn't go there by itself. Automatic emails and loops are left out, and an email
+ * that is delivered twice is added once.
  */
 export async function receiveReply(context: Context, mail: ReceivedMail): Promise<ReplyResult> {
   const token = findToken(mail.recipients);
@@ -39,13 +41,16 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     if (recent >= MAX_REPLIES_PER_HOUR) return "too_many";
     const full = cutText(normalizeLines(mail.text), LEAD_TEXT_LIMITS.reply);
     const text = removeQuoted(full);
+    const address = mail.from?.address ?? "";
+    const isKnown = await isAddressOfLead(tx.db, lead.id, address);
     const event_id = await recordEvent(tx, lead, {
       kind: "reply",
       key,
       text,
       details: {
-        email: toDetail(mail.from?.address ?? ""),
-        from: toDetail(mail.from?.name || mail.from?.address || ""),
+        email: toDetail(address),
+        from: toDetail((isKnown && mail.from?.name) || address),
+        ...(!isKnown && { other_address: true }),
         subject: toDetail(mail.subject),
         message_id: mail.message_id,
         ...(text !== full && { full }),

@@ -7,6 +7,18 @@ export async function selectLeadIdByToken(db: Db, token: string): Promise<string
   return row?.id;
 }
 
+/** Returns whether an address is that of one of a lead's inquiries, or of the same person's merged contact. */
+export async function isAddressOfLead(db: Db, leadId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1
+    from enquiries
+      left join contacts on contacts.email = lower(enquiries.email)
+      left join contacts as own on coalesce(own.merged_into, own.id) = coalesce(contacts.merged_into, contacts.id)
+    where enquiries.lead_id = ${leadId} and ${email.toLowerCase()} in (lower(enquiries.email), own.email)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Stores a lead's token unless it has one, and returns the stored one. */
 export async function claimReplyToken(db: Db, leadId: string, token: string): Promise<string> {
   const { reply_token } = await db

@@ -6,6 +6,7 @@ import { formatTime } from "../../components/format-time.ts";
 import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { describeDealEvent } from "../deals/deal-labels.ts";
 import { describeEvent, getTypeLabel } from "../leads/lead-labels.ts";
+import { OtherAddress } from "../leads/other-address.tsx";
 
 interface TimelineProps {
   events: readonly TimelineEvent[];
@@ -59,7 +60,9 @@ function Event({ event }: { event: TimelineEvent }) {
           }
           facts={[formatTime(event.happened_at), event.mail && MAIL_STATUS[event.mail]()]}
           text={event.text}
-        />
+        >
+          {event.from_other_address && <OtherAddress />}
+        </Entry>
       );
     case "deal_event":
       return (

@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { describeEvent } from "./lead-labels.ts";
+import { OtherAddress } from "./other-address.tsx";
 
 /** The events of a lead, newest first. */
 export function LeadHistory({ leadId, events }: { leadId: string; events: readonly ShownEvent[] }) {
@@ -26,6 +27,7 @@ export function LeadHistory({ leadId, events }: { leadId: string; events: readon
                   .join(" · ")}
               </span>
             </p>
+            {email.from_other_address && <OtherAddress />}
             {text && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
             {email.full_text && (
               <details className="mt-1">
