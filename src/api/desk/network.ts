@@ -16,6 +16,12 @@ import {
   findEditedOffice,
   listEditedOffices,
 } from "#domain/offices/editing/edit-office.ts";
+import {
+  checkTerritory,
+  findTerritoryOverlaps,
+  type TypedTerritory,
+  territorySchema,
+} from "#domain/offices/editing/find-territory-overlaps.ts";
 import { checkOfficeAddress, locateOffice, type OfficeAddress } from "#domain/offices/editing/locate-office.ts";
 import {
   checkNewOffice,
@@ -171,6 +177,19 @@ const showOfficePlace = defineDeskOperation<void, OfficeAddress, StaffCode>({
   handle: async (context, { input }) => ({ ...locateOffice(context, input) }),
 });
 
+const showTerritoryOverlaps = defineDeskOperation<void, TypedTerritory, StaffCode>({
+  id: "findTerritoryOverlaps",
+  method: "POST",
+  path: "/desk/territory-overlaps",
+  summary: "Returns the postal codes of a territory that other offices have",
+  body: territorySchema,
+  response: { status: 200, schema: anyObject },
+  find: async (context) => void authorize(context, "office.create"),
+  check: ({ body }) => checkTerritory(body),
+  toProblem: createStaffProblem,
+  handle: (context, { input }) => findTerritoryOverlaps(context, input),
+});
+
 export const NETWORK_OPERATIONS: readonly Operation[] = [
   listAgents,
   showAgent,
@@ -182,4 +201,5 @@ export const NETWORK_OPERATIONS: readonly Operation[] = [
   changeOffice,
   showVisitPhone,
   showOfficePlace,
+  showTerritoryOverlaps,
 ];

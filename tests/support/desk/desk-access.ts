@@ -141,6 +141,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   previewVisitPhone: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   previewOfficeClosing: HEAD_OFFICE_WRITE,
   locateOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  findTerritoryOverlaps: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   closeOffice: HEAD_OFFICE_WRITE,
   reopenOffice: HEAD_OFFICE_WRITE,
   changeOfficeSlug: HEAD_OFFICE_WRITE,

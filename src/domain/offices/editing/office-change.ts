@@ -31,9 +31,12 @@ export interface NewOffice extends Omit<OfficeChange, "version"> {
   slug: string;
 }
 
+/** In characters. */
+export const MAX_TERRITORY_LENGTH = 60_000;
+
 const BODY = {
   ...OFFICE_FIELDS,
-  territory: createTextSchema(60_000),
+  territory: createTextSchema(MAX_TERRITORY_LENGTH),
   hours: v.nullish(
     v.pipe(
       v.array(
@@ -121,7 +124,7 @@ function toHours(days: NonNullable<Typed["hours"]>, codes: StaffCodes): Day[] {
 }
 
 /** Parses postal codes separated by commas, semicolons or line breaks, without duplicates. */
-function toPostalCodes(text: string): string[] {
+export function toPostalCodes(text: string): string[] {
   const codes = text.split(/[,;\n]/).map((code) => normalizePostalCode(code.trim()));
   return [...new Set(codes.filter((code) => code !== ""))];
 }

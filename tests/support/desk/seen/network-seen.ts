@@ -119,6 +119,7 @@ export const NETWORK_SEEN: SeenByVisitors = {
     return { params: { id }, body: { slug, version }, page: follow(desk, path), shows: `/locations/florida/${slug}` };
   },
   previewVisitPhone: "saves nothing",
+  findTerritoryOverlaps: "saves nothing",
   addOfficePhoto: async (desk) => {
     const { id, path } = await openOffice(desk);
     return addPhoto(id, path);

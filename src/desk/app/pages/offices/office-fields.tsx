@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#messages/messages.js";
-import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { CheckField, SelectField, TextField } from "../../components/fields.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
 import { getOfficeLabels } from "./office-labels.ts";
 import { PhoneTriggers } from "./phone-triggers.tsx";
 import { PositionFields } from "./position/position-fields.tsx";
+import { TerritoryField } from "./territory-field.tsx";
 
 const LINKS = [
   "google_url",
@@ -54,7 +55,7 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
       />
       <TextField source="location_id" label={labels.location_id} />
       <TextField source="buyers_route" label={labels.buyers_route} />
-      <TextArea source="territory" label={m.desk_office_territory()} hint={m.desk_office_territory_hint()} lines={3} />
+      <TerritoryField />
     </FieldGroup>
   );
 }
