@@ -65,6 +65,8 @@ import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
 import { up as pushDevices } from "./migrations/0090-push-devices.ts";
+import { up as contentSchedules } from "./migrations/0085-content-schedules.ts";
+import { up as contentEditors } from "./migrations/0086-content-editors.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -128,6 +130,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },
   "0090-push-devices": { up: pushDevices },
+  "0085-content-schedules": { up: contentSchedules },
+  "0086-content-editors": { up: contentEditors },
   "0077-saved-views": { up: savedViews },
   "0078-dismissed-duplicates": { up: dismissedDuplicates },
   "0079-inquiry-messages": { up: inquiryMessages },

@@ -1,6 +1,7 @@
 import { deleteEndedSessions } from "#domain/accounts/sessions/delete-ended-sessions.ts";
 import { rollUpDailyViews } from "#domain/analytics/roll-up-daily-views.ts";
 import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
+import { publishScheduled } from "#domain/content/schedules/publish-scheduled.ts";
 import type { Context } from "#domain/context.ts";
 import { attachUnattachedInquiries } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
@@ -30,6 +31,7 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "alert-mails", every_minutes: 1, work: sendAlertMails },
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },
   { name: "partner-feeds", every_minutes: 1, work: queueFeeds },
+  { name: "publish-texts", every_minutes: 1, work: publishScheduled },
   { name: "confirm-listings", every_minutes: 60, work: remindStaleListings },
   { name: "withdraw-stale-listings", every_minutes: 60, work: withdrawStaleListings },
   { name: "seller-reports", every_minutes: 60, work: sendSellerReports },

@@ -1,21 +1,21 @@
 import * as v from "valibot";
-import type { ContentRights } from "#domain/content/editing/content-access.ts";
-import type { ContentEditor, EditedContent } from "#domain/content/editing/content-editor.ts";
-import type { Context } from "#domain/context.ts";
+import type { ContentEditor, EditedContent } from "#domain/content/editing/content-kind.ts";
 import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import type { Operation } from "../http/operation.ts";
+import type { ContentCalls } from "./content-calls.ts";
 import {
   anyObject,
   defineDeskOperation,
-  type ListQuery,
   pageSchema,
   parseId,
   parseListQuery,
   revisionsSchema,
 } from "./desk-operation.ts";
+import { defineOpenFormOperation } from "./open-form-operations.ts";
+import { defineScheduleOperations } from "./schedule-operations.ts";
 
 const versionSchema = v.strictObject({ version: createLineSchema(40) }, "unknown_field");
 
@@ -38,29 +38,7 @@ function checkLanguage(body: unknown): { input: { locale: string } } | { codes: 
   return Object.keys(codes).length > 0 ? { codes } : { input: { locale: typed.locale ?? "" } };
 }
 
-interface ContentCalls<Edited extends EditedContent, Change> {
-  /** The noun in operation ids, such as `Article`. */
-  id: string;
-  /** The noun in summaries, such as `article`. */
-  noun: string;
-  path: string;
-  rights: ContentRights;
-  /** The names of the orders in which the list can be sorted, the default first. */
-  sorts: readonly [string, ...string[]];
-  list(context: Context, query: Omit<ListQuery, "filter"> & Filter): Promise<object>;
-  editor: ContentEditor<Edited, Change>;
-  schema: v.GenericSchema;
-  check(body: unknown): { input: Change & { version: string } } | { codes: StaffCodes };
-}
-
-interface Filter {
-  q: string | undefined;
-  locale: string | undefined;
-  /** The id of an office. */
-  office?: string;
-}
-
-/** Defines the calls that list and edit one kind of content and read its saved versions. */
+/** Defines the calls that list, edit and schedule one kind of content and read its saved versions. */
 export function defineContentOperations<Edited extends EditedContent, Change>({
   id,
   noun,
@@ -173,6 +151,8 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       find: (context, params) => editor.findRevision(context, parseId(params), parseId(params, "revision")),
       handle: async (_context, { subject }) => subject,
     }),
+    ...defineScheduleOperations({ id, noun, path, editor, schema, check }),
+    defineOpenFormOperation({ id, noun, path, editor }),
   ];
 }
 

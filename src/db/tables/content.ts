@@ -166,6 +166,30 @@ export interface ContentDraftTable {
   saved_at: Date;
 }
 
+/** Someone who has a text's form open at the desk. */
+export interface ContentEditorTable {
+  kind: "article" | "component" | "menu" | "page" | "section";
+  subject_id: number;
+  account_id: number;
+  seen_at: Date;
+}
+
+/** A change of a text that is published at a time. A text has at most one. */
+export interface ContentScheduleTable {
+  kind: "article" | "component" | "menu" | "page" | "section";
+  subject_id: number;
+  /** Who scheduled it; null for a deleted account. */
+  account_id: number | null;
+  publish_at: Date;
+  /** The text as the desk edited it when the change was scheduled. */
+  base: JSONColumnType<Record<string, unknown>, string, string>;
+  /** The fields of the text's form, changed. */
+  change: JSONColumnType<Record<string, unknown>, string, string>;
+  /** Why it wasn't published when it was due; null if it is still to be published. */
+  problem: string | null;
+  scheduled_at: Date;
+}
+
 /** A picture of the media library, which texts show. */
 export interface PictureTable {
   id: Generated<number>;

@@ -24,8 +24,10 @@ import type { ContactNoteTable, ContactTable } from "./contacts.ts";
 import type {
   BlogPostTable,
   ContentDraftTable,
+  ContentEditorTable,
   ContentLoadTable,
   ContentRevisionTable,
+  ContentScheduleTable,
   ContentTable,
   CustomComponentTable,
   CustomComponentTypeTable,
@@ -167,6 +169,8 @@ export interface Database {
   website_redirects: WebsiteRedirectTable;
   content_revisions: ContentRevisionTable;
   content_drafts: ContentDraftTable;
+  content_editors: ContentEditorTable;
+  content_schedules: ContentScheduleTable;
   pictures: PictureTable;
   import_runs: ImportRunTable;
   import_changes: ImportChangeTable;

@@ -12,13 +12,18 @@ export interface AuditEvent {
 }
 
 /** Adds the signed-in staff member's action to the append-only audit log. @throws NotSignedIn */
-export async function recordAuditEvent(
-  context: Context,
+export function recordAuditEvent(context: Context, event: AuditEvent): Promise<void> {
+  return recordAuditEventFor(context, requireStaff(context).id, event);
+}
+
+/** Adds an action that a job takes on behalf of a staff member, such as publishing what they scheduled. */
+export async function recordAuditEventFor(
+  context: Pick<Context, "db" | "clock">,
+  account_id: number,
   { action, subject, office_id, details }: AuditEvent,
 ): Promise<void> {
-  const staff = requireStaff(context);
   await insertStaffAction(context.db, {
-    account_id: staff.id,
+    account_id,
     action,
     subject,
     office_id: office_id ?? null,

@@ -20,6 +20,8 @@ export type StaffCode =
   | "date"
   | "date_order"
   | "date_overlap"
+  | "past"
+  | "too_far"
   | "url"
   | "public_url"
   | "time_zone"
@@ -78,6 +80,8 @@ const MESSAGES: Record<StaffCode, () => string> = {
   date: () => m.desk_date_wrong(),
   date_order: () => m.desk_date_order(),
   date_overlap: () => m.desk_date_overlap(),
+  past: () => m.desk_schedule_past(),
+  too_far: () => m.desk_schedule_too_far(),
   url: () => m.desk_url_wrong(),
   public_url: () => m.partner_url_wrong(),
   time_zone: () => m.desk_time_zone_wrong(),

@@ -98,6 +98,10 @@ function createAccess(
     [`previewDesk${id}`]: change,
     [`resetDesk${id}`]: change,
     [`deleteDesk${id}`]: change,
+    [`showDesk${id}Schedule`]: change,
+    [`scheduleDesk${id}`]: change,
+    [`recordDesk${id}Editing`]: change,
+    [`cancelDesk${id}Schedule`]: change,
     [`listDesk${id}Revisions`]: show,
     [`showDesk${id}Revision`]: { ...show, getParams: getRevisionParams },
   };

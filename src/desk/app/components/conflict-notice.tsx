@@ -1,6 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
+import { toPlainText } from "../pages/content/compare-versions.ts";
+import { formatName } from "./format-name.ts";
+import { type FieldPath, getField, mergeVersions } from "./merge-versions.ts";
 import { Notice } from "./notice.tsx";
 
 /** What someone else saved while this form was open. */
@@ -15,52 +18,70 @@ interface ConflictProps extends Conflict {
   onResolved(): void;
 }
 
-/** Shows both versions of each field after concurrent edits and asks which version to save. */
+/**
+ * Shows both versions of each field that two people changed, side by side, and asks which one to save. Fields that only
+ * the other person changed are taken from the saved version.
+ */
 export function ConflictNotice({ message, current, labels, onResolved }: ConflictProps) {
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue, formState } = useFormContext();
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed may be far below.
   useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), []);
-  const differentFields = Object.keys(labels).filter(
-    (name) => formatValue(getValues(name)) !== formatValue(current[name]),
-  );
-  const setField = (name: string, value: unknown): void => setValue(name, value, { shouldDirty: true });
-  const resolve = (fields: readonly string[]): void => {
-    for (const name of fields) setField(name, current[name]);
-    setField("version", current.version);
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const mine = getValues();
+  const { both, theirs } = mergeVersions(Object.keys(labels), formState.defaultValues ?? {}, mine, current);
+  const choose = (path: FieldPath, isTheirs: boolean): void => {
+    const next = new Set(accepted);
+    if (isTheirs) next.add(toName(path));
+    else next.delete(toName(path));
+    setAccepted(next);
+  };
+  const resolve = (): void => {
+    for (const path of [...theirs, ...both.filter((each) => accepted.has(toName(each)))])
+      setValue(toName(path), getField(current, path), { shouldDirty: true });
+    setValue("version", current.version, { shouldDirty: true });
     onResolved();
   };
+  const getLabel = (path: FieldPath): string => (path.key ? formatName(path.key) : (labels[path.name] ?? path.name));
   return (
     <div ref={notice} className="scroll-mt-4">
       <Notice tone="wrong" title={message}>
-        <dl className="my-3 grid gap-3">
-          {differentFields.map((name) => (
-            <div key={name}>
-              <dt className="font-semibold">{labels[name]}</dt>
-              <dd>
-                {m.desk_conflict_yours()} <q>{formatValue(getValues(name))}</q>
-              </dd>
-              <dd>
-                {m.desk_conflict_theirs()} <q>{formatValue(current[name])}</q>
-              </dd>
+        {both.map((path) => (
+          <fieldset key={toName(path)} className="my-3 border-t border-rule pt-2">
+            <legend className="font-semibold">{getLabel(path)}</legend>
+            <div className="grid gap-4 md:grid-cols-2">
+              {([false, true] as const).map((isTheirs) => (
+                <label key={String(isTheirs)} className="flex min-h-6 items-start gap-3 py-1">
+                  <input
+                    type="radio"
+                    name={`conflict-${toName(path)}`}
+                    className="mt-1 size-5 shrink-0 accent-accent"
+                    checked={accepted.has(toName(path)) === isTheirs}
+                    onChange={() => choose(path, isTheirs)}
+                  />
+                  <span className="min-w-0 break-words">
+                    <span className="block font-semibold">
+                      {isTheirs ? m.desk_conflict_theirs() : m.desk_conflict_yours()}
+                    </span>
+                    <span className="block max-h-72 overflow-y-auto whitespace-pre-line">
+                      {toPlainText(getField(isTheirs ? current : mine, path)) || "–"}
+                    </span>
+                  </span>
+                </label>
+              ))}
             </div>
-          ))}
-        </dl>
-        <div className="flex flex-wrap gap-3">
-          <button type="button" className="button" onClick={() => resolve([])}>
-            {m.desk_conflict_use_mine()}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => resolve(differentFields)}>
-            {m.desk_conflict_use_saved()}
-          </button>
-        </div>
+          </fieldset>
+        ))}
+        {theirs.length > 0 && (
+          <p className="my-2">{m.edit_copied_fields({ fields: theirs.map(getLabel).join(", ") })}</p>
+        )}
+        <button type="button" className="button mt-2" onClick={resolve}>
+          {m.edit_apply_choices()}
+        </button>
       </Notice>
     </div>
   );
 }
 
-function formatValue(value: unknown): string {
-  if (value === null || value === undefined || value === false) return "";
-  if (Array.isArray(value)) return value.map(formatValue).join(", ");
-  return typeof value === "object" ? Object.values(value).map(formatValue).filter(Boolean).join(" ") : String(value);
-}
+/** The field's name in the form. */
+const toName = ({ name, key }: FieldPath): string => (key === undefined ? name : `${name}.${key}`);

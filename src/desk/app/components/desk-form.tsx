@@ -8,7 +8,7 @@ import {
   useRecordContext,
   useSaveContext,
 } from "ra-core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import type { ProblemBody } from "../data/call.ts";
@@ -42,6 +42,11 @@ interface FormPageProps {
   renderBelow?(record: RaRecord): ReactNode;
 }
 
+const ShowConflict = createContext<(conflict: Conflict) => void>(() => {});
+
+/** Returns a function that shows what someone else has saved, for parts of an edit page that save by themselves. */
+export const useShowConflict = () => useContext(ShowConflict);
+
 /** A page to edit a record. */
 export function EditPage({ fieldLabels, redirect = "list", ...page }: FormPageProps) {
   const { conflict, setConflict, hasFailed, onError } = useSaveErrors();
@@ -53,14 +58,16 @@ export function EditPage({ fieldLabels, redirect = "list", ...page }: FormPagePr
       queryOptions={recordQueryOptions}
       mutationOptions={{ ...recordMutationOptions, onError }}
     >
-      <FormContent
-        {...page}
-        conflict={conflict}
-        hasFailed={hasFailed}
-        labels={fieldLabels}
-        onResolved={() => setConflict(null)}
-        needsRecord
-      />
+      <ShowConflict value={setConflict}>
+        <FormContent
+          {...page}
+          conflict={conflict}
+          hasFailed={hasFailed}
+          labels={fieldLabels}
+          onResolved={() => setConflict(null)}
+          needsRecord
+        />
+      </ShowConflict>
     </EditBase>
   );
 }

@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { isSeenByOffice } from "../content-queries.ts";
+import { getScheduleColumn } from "../schedules/schedule-queries.ts";
 
 const withOffice = (db: Db) =>
   db
@@ -9,7 +10,8 @@ const withOffice = (db: Db) =>
     .leftJoin("offices", "offices.id", "blog_posts.office_id")
     .select(["blog_posts.id", "blog_posts.slug", "blog_posts.locale", "blog_posts.heading", "offices.name as office"])
     .select(["blog_posts.office_id", "offices.slug as office_slug", "offices.region_slug"])
-    .select(["blog_posts.published_at", "blog_posts.is_draft", "blog_posts.edited_at", "blog_posts.updated_at"]);
+    .select(["blog_posts.published_at", "blog_posts.is_draft", "blog_posts.edited_at", "blog_posts.updated_at"])
+    .select(getScheduleColumn("article", "blog_posts.id"));
 
 export interface ArticleListQuery {
   /** Part of the heading, the title or the slug to search for. */

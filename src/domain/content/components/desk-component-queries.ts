@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getScheduleColumn } from "../schedules/schedule-queries.ts";
 
 const withType = (db: Db) =>
   db
@@ -10,7 +11,8 @@ const withType = (db: Db) =>
     .select(["custom_components.id", "custom_components.slug", "custom_components.locale"])
     .select(["custom_components.position", "custom_components.edited_at", "custom_components.updated_at"])
     .select(["types.name as type_name", "types.status", "types.office_id", "offices.name as office"])
-    .select(["offices.slug as office_slug", "offices.region_slug"]);
+    .select(["offices.slug as office_slug", "offices.region_slug"])
+    .select(getScheduleColumn("component", "custom_components.id"));
 
 export interface ComponentListQuery {
   /** Part of the type's name or the slug. */

@@ -4,7 +4,10 @@ import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { deleteDraft, deleteOldDrafts, selectDraft, upsertDraft } from "./draft-queries.ts";
 
-/** What a person has typed into a form but not saved. */
+/**
+ * What a person has typed into a form but not saved. Others who may change the text see it while both have it open
+ * (`recordEditing`).
+ */
 export interface Draft {
   /** The form's fields, and the version of the text that it was typed into. */
   data: Record<string, unknown>;
@@ -15,11 +18,11 @@ const MAX_BYTES = 300_000;
 /** Older drafts are deleted. */
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 /** A kind of text or `listings`, and its number, or `new`. */
-const SUBJECT = /^(articles|listings|menus|pages|sections)-(new|[1-9]\d{0,9})$/;
+const SUBJECT = /^(articles|components|listings|menus|pages|sections)-(new|[1-9]\d{0,9})$/;
 
 export const draftSchema = v.strictObject({ data: v.record(v.string(), v.unknown(), "invalid") }, "unknown_field");
 
-/** Returns the signed-in person's draft. Others' are never shown. @throws NotSignedIn; NotFound */
+/** Returns the signed-in person's draft. @throws NotSignedIn; NotFound */
 export async function findDraft(context: Context, subject: string): Promise<Draft | null> {
   const account_id = requireSubject(context, subject);
   return (await selectDraft(context.db, { account_id, subject })) ?? null;

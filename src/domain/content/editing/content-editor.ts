@@ -1,9 +1,7 @@
-import type { Db } from "#db/connect.ts";
 import { type Context, requireStaff, runAndRollBack, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { authorize, type Owned } from "#domain/staff/staff-policy.ts";
-import type { Locale } from "#editions/locales.ts";
+import { type AuditEvent, recordAuditEvent, recordAuditEventFor } from "#domain/staff/record-audit-event.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
@@ -11,129 +9,16 @@ import { replaceLocations } from "#web/site-map.ts";
 import { getChangedTags } from "../changed-tags.ts";
 import { clearLoads } from "../source/load-queries.ts";
 import { type ContentRights, getNewOwner, mayChange, requireContent } from "./content-access.ts";
+import type { ContentEditor, ContentKind, ContentRow, EditedContent, Shown } from "./content-kind.ts";
 import {
-  type ContentKindName,
   clearSource,
   deleteContent,
   hasSource,
   insertRevision,
   lockContent,
-  type Revision,
   selectRevisionData,
   selectRevisions,
 } from "./revision-queries.ts";
-
-/** A stored content. */
-export interface ContentRow {
-  id: number;
-  locale: Locale;
-  /** Null for the network's and for an agent's. */
-  office_id: number | null;
-  updated_at: Date;
-}
-
-/** A content item as the desk edits it. */
-export interface EditedContent {
-  id: number;
-  version: string;
-  /** The path of the page that shows it, without a language; null if the desk can't tell. */
-  path: string | null;
-}
-
-/** A content item with what the viewer may do. */
-export type Shown<Edited> = Edited & {
-  /** Whether the viewer may change it. If not, it is the network's, and an office may create its own version. */
-  may_change: boolean;
-};
-
-/** What differs between kinds of content. */
-interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Change> {
-  kind: ContentKindName;
-  rights: ContentRights;
-  /** Returns the owner. An agent's content also has the agent's office. */
-  getOwner?(row: Row): Owned;
-  select(db: Db, id: number): Promise<Row | undefined>;
-  toEdited(row: Row): Edited;
-  /** Returns the change as a preview shows it, for example a draft as if it were published. */
-  toPreviewed?(change: Change, now: Date): Change;
-  /**
-   * Copies one of the network's texts for an office. Returns the existing version's id if the office already has one,
-   * and null if offices can't have their own.
-   */
-  copyForOffice?(tx: Context, row: Row, office_id: number): Promise<{ id: number; isNew: boolean } | null>;
-  /** Copies a text into another of the site's languages; returns the existing version's id if there is one. */
-  copyForLocale?(tx: Context, row: Row, locale: Locale): Promise<{ id: number; isNew: boolean }>;
-  /** Renders a content item that no page shows, in the transaction of its preview; null for others. */
-  renderPreview?(row: Row, tx: Context): Promise<string> | null;
-  /** The slug or name, for the audit log. */
-  getName(row: Row): string;
-  /**
-   * Saves a change at the context's time.
-   *
-   * @throws Invalid by field of the change
-   */
-  save(context: Context, row: Row, change: Change): Promise<unknown>;
-}
-
-/** How the desk edits one kind of content. */
-export interface ContentEditor<Edited extends EditedContent, Change> {
-  /** @throws NotSignedIn; NotAllowed; NotFound */
-  find(context: Context, id: number, use: keyof ContentRights): Promise<Shown<Edited>>;
-  /**
-   * Saves a change as a new version. From then on, updates of the software don't replace the content. The previous
-   * version stays as a revision.
-   *
-   * @throws NotSignedIn; NotAllowed; NotFound; Invalid by field; Conflict with the stored content (`current`) if its
-   * version isn't `version`
-   */
-  change(context: Context, id: number, change: Change & { version: string }): Promise<Shown<Edited>>;
-  /**
-   * Replaces the content with the shipped file's. From then on, updates of the software replace it again.
-   *
-   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if it has no file; Conflict as `change`
-   */
-  reset(context: Context, id: number, version: string): Promise<Shown<Edited>>;
-  /**
-   * Deletes a content item with its revisions: an office's or agent's own, or one of the network's that no shipped file
-   * contains.
-   *
-   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if an update would add it again; Conflict as `change`
-   */
-  remove(context: Context, id: number, version: string): Promise<void>;
-  /**
-   * Creates an office's own version of one of the network's texts as a copy. Safe to repeat.
-   *
-   * @param chosen the office, for viewers who write for several; otherwise it is the viewer's
-   *
-   * @throws NotSignedIn; NotAllowed; NotFound, also if offices can't have their own; Invalid on `office_id`
-   */
-  customize(context: Context, id: number, chosen: { office_id: number | null }): Promise<Shown<Edited>>;
-  /**
-   * Starts a text's version in another language, at first the same text; returns the existing one if there is one.
-   *
-   * @throws NotSignedIn; NotAllowed; NotFound; Invalid on `locale`.
-   */
-  translate(context: Context, id: number, chosen: { locale: string }): Promise<Shown<Edited>>;
-  /**
-   * Renders the page that shows the content as it would be after a change, without saving it.
-   *
-   * @returns HTML without scripts.
-   * @throws NotSignedIn; NotAllowed; NotFound, also if no page shows the content; Invalid by field.
-   */
-  preview(context: Context, id: number, change: Change & { version: string }): Promise<string>;
-  /**
-   * Saves a content item by the given function, within a transaction, as the viewer's new version.
-   *
-   * @throws NotSignedIn; NotAllowed; NotFound; what `save` throws
-   */
-  replace(tx: Context, id: number, save: (tx: Context) => Promise<unknown>): Promise<void>;
-  /** Records that a new content was saved, within its transaction, and returns it. */
-  recordCreated(tx: Context, id: number): Promise<Shown<Edited>>;
-  /** The saved versions, newest first. @throws NotSignedIn; NotAllowed; NotFound */
-  listRevisions(context: Context, id: number): Promise<Revision[]>;
-  /** The content of a saved version. @throws NotSignedIn; NotAllowed; NotFound */
-  findRevision(context: Context, id: number, revisionId: number): Promise<Record<string, unknown>>;
-}
 
 export function createContentEditor<Row extends ContentRow, Edited extends EditedContent, Change>({
   kind,
@@ -176,9 +61,12 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
   }
 
   function recordEvent(tx: Context, row: Row, event: string): Promise<void> {
+    return recordAuditEvent(tx, createEvent(row, event));
+  }
+
+  function createEvent(row: Row, event: string): AuditEvent {
     const details = { name: getName(row), locale: row.locale };
-    const { office_id } = getOwner(row);
-    return recordAuditEvent(tx, { action: `${kind}.${event}`, subject: `${kind} ${row.id}`, office_id, details });
+    return { action: `${kind}.${event}`, subject: `${kind} ${row.id}`, office_id: getOwner(row).office_id, details };
   }
 
   /** Locks a content item of this version. @throws Conflict with the content if it has another version. */
@@ -214,6 +102,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
   }
 
   return {
+    kind,
     find: async (context, id, use) => toShown(context, await getRow(context, id, use)),
     change(context, id, { version, ...change }) {
       return runEdit(context, id, version, async (tx, before) => {
@@ -274,6 +163,23 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
         if (!html) throw new NotFound(m.desk_record_not_found());
         return html;
       });
+    },
+    async validate(context, id, { version, ...change }) {
+      await getRow(context, id, "write");
+      return runAndRollBack(context, async (tx) => {
+        const before = await lockVersion(tx, id, version);
+        await save(tx, before, change as Change);
+        return toShown(tx, before);
+      });
+    },
+    async publish(tx, id, account_id, getChange) {
+      await lockContent(tx.db, kind, id);
+      const before = await select(tx.db, id);
+      if (!before) throw new NotFound(m.desk_record_not_found());
+      await save(await startVersion(tx, before), before, getChange(toEdited(before)));
+      const after = (await select(tx.db, id)) ?? before;
+      await saveRevision(tx, after, account_id);
+      if (account_id !== null) await recordAuditEventFor(tx, account_id, createEvent(after, "published"));
     },
     async replace(tx, id, saveOther) {
       await lockContent(tx.db, kind, id);

@@ -42,10 +42,11 @@ export async function hasSource(db: Db, kind: ContentKindName, id: number): Prom
   return Boolean(rows[0]?.source_hash);
 }
 
-/** Deletes a content item with its saved versions. */
+/** Deletes a content item with its saved versions and its scheduled change. */
 export async function deleteContent(db: Db, kind: ContentKindName, id: number): Promise<void> {
   await sql`delete from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
-  await db.deleteFrom("content_revisions").where("kind", "=", kind).where("subject_id", "=", id).execute();
+  for (const table of ["content_revisions", "content_schedules"] as const)
+    await db.deleteFrom(table).where("kind", "=", kind).where("subject_id", "=", id).execute();
 }
 
 /** Adds a revision and removes those beyond the newest 50. */

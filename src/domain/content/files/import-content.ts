@@ -4,7 +4,7 @@ import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { articleEditor } from "../blog/edit-articles.ts";
 import { componentEditor } from "../components/edit-components.ts";
 import { PAGE_RIGHTS, TEXT_RIGHTS } from "../editing/content-access.ts";
-import type { ContentEditor } from "../editing/content-editor.ts";
+import type { ContentEditor } from "../editing/content-kind.ts";
 import { menuEditor } from "../menus/edit-menus.ts";
 import { pageEditor } from "../pages/edit-pages.ts";
 import { savePageTemplate } from "../pages/save-website-page.ts";

@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { selectPage } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { isSeenByOffice } from "../content-queries.ts";
+import { getScheduleColumn } from "../schedules/schedule-queries.ts";
 
 const withOffice = (db: Db) =>
   db
@@ -9,7 +10,8 @@ const withOffice = (db: Db) =>
     .leftJoin("offices", "offices.id", "menus.office_id")
     .select(["menus.id", "menus.name", "menus.locale", "menus.office_id", "menus.data", "offices.name as office"])
     .select(["offices.slug as office_slug", "offices.region_slug"])
-    .select(["menus.edited_at", "menus.updated_at"]);
+    .select(["menus.edited_at", "menus.updated_at"])
+    .select(getScheduleColumn("menu", "menus.id"));
 
 export interface MenuListQuery {
   locale?: string | undefined;

@@ -69,7 +69,7 @@ export function checkMenu(raw: unknown): { input: MenuChange } | { codes: StaffC
 export async function listEditedMenus(context: Context, { office, ...query }: MenuListQuery & { office?: string }) {
   const { office_id } = getListOwner(context, TEXT_RIGHTS, office);
   const { data, total } = await selectMenuPage(context.db, { ...query, office_id });
-  return { data: data.map(toEdited), total };
+  return { data: data.map((menu) => ({ ...toEdited(menu), publish_at: menu.publish_at })), total };
 }
 
 /** Edits menus. Its errors are named by entry, such as `items.0.url`. */

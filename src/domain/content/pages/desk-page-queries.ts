@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getScheduleColumn } from "../schedules/schedule-queries.ts";
 
 const withOwner = (db: Db) =>
   db
@@ -12,7 +13,8 @@ const withOwner = (db: Db) =>
     .select(["website_pages.id", "website_pages.type", "website_pages.template_slug", "website_pages.slug"])
     .select(["website_pages.locale", "website_pages.name", "website_pages.edited_at", "website_pages.updated_at"])
     .select(["offices.name as office", "offices.slug as office_slug", "offices.region_slug", "agents.name as agent"])
-    .select(["agents.slug as agent_slug"]);
+    .select(["agents.slug as agent_slug"])
+    .select(getScheduleColumn("page", "website_pages.id"));
 
 export interface PageListQuery {
   /** Part of the name or the slug. */

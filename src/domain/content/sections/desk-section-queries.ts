@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { isSeenByOffice } from "../content-queries.ts";
+import { getScheduleColumn } from "../schedules/schedule-queries.ts";
 
 const withOffice = (db: Db) =>
   db
@@ -9,7 +10,8 @@ const withOffice = (db: Db) =>
     .leftJoin("offices", "offices.id", "website_sections.office_id")
     .select(["website_sections.id", "website_sections.name", "website_sections.locale", "offices.name as office"])
     .select(["offices.slug as office_slug", "offices.region_slug"])
-    .select(["website_sections.office_id", "website_sections.edited_at", "website_sections.updated_at"]);
+    .select(["website_sections.office_id", "website_sections.edited_at", "website_sections.updated_at"])
+    .select(getScheduleColumn("section", "website_sections.id"));
 
 export interface SectionListQuery {
   /** Part of the name to search for. */

@@ -4,6 +4,7 @@ import { saveCustomComponent } from "#domain/content/components/save-custom-comp
 import { findPictureFile } from "#domain/content/library/find-picture-file.ts";
 import { saveMenu } from "#domain/content/menus/save-menu.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
+import { publishScheduled } from "#domain/content/schedules/publish-scheduled.ts";
 import { saveSection } from "#domain/content/sections/save-section.ts";
 import { createPhoto } from "../../create-photo.ts";
 import { type Desk, getNumber, type SeenByVisitors, type SeenCase } from "./seen-case.ts";
@@ -121,6 +122,12 @@ function createCases(name: string, kind: Kind): SeenByVisitors {
       const { page, record, heading, body } = await change(desk);
       return { params: { id: record.id }, body, page, shows: heading };
     },
+    async [`scheduleDesk${name}`](desk) {
+      const { page, record, heading, body } = await change(desk);
+      const publish_at = new Date(desk.context.clock().getTime() + 60_000);
+      const finish = () => publishScheduled({ ...desk.context, viewer: { role: "system" }, clock: () => publish_at });
+      return { params: { id: record.id }, body: { change: body, publish_at }, finish, page, shows: heading };
+    },
     async [`resetDesk${name}`](desk) {
       const { page, record, shipped, body } = await change(desk);
       const { version } = await desk.call<Stored>("PUT", `/${kind.path}/${record.id}`, body);
@@ -129,6 +136,8 @@ function createCases(name: string, kind: Kind): SeenByVisitors {
       return { params: { id: record.id }, body: { version }, page, shows: shipped };
     },
     [`previewDesk${name}`]: "saves nothing",
+    [`recordDesk${name}Editing`]: "only other editors see who has a text open",
+    [`cancelDesk${name}Schedule`]: "visitors keep seeing the current text",
   };
 }
 

@@ -12,6 +12,8 @@ const SENTENCES: Record<string, Sentence> = {
   deleted: m.log_deleted,
   reset: m.log_restored,
   published: m.log_published,
+  scheduled: m.log_scheduled,
+  unscheduled: m.log_unscheduled,
   under_offer: m.log_under_offer,
   sold: m.log_sold,
   withdrawn: m.log_withdrawn,

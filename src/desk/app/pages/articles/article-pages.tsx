@@ -11,6 +11,8 @@ import { useRight } from "../../components/use-right.ts";
 import { ContentHistory } from "../content/content-history.tsx";
 import { ContentLinks, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
+import { OtherEditors } from "../content/open-forms.tsx";
 import { getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
 import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
 
@@ -46,6 +48,7 @@ export function ArticleListPage() {
           isSortable: true,
         },
         { name: "status", label: m.desk_article_status(), value: getStatus },
+        getScheduleColumn(),
       ]}
     />
   );
@@ -91,8 +94,10 @@ export function ArticleEditPage() {
       }
       renderBelow={(record) => <ContentLinks record={record} isHidden={Boolean(record.is_draft)} />}
     >
+      <OtherEditors labels={getArticleLabels()} />
       <ArticleFields />
       <ContentPreview labels={getArticleLabels()} />
+      <ContentSchedule labels={getArticleLabels()} />
       <ContentHistory labels={getArticleLabels()} />
     </EditPage>
   );

@@ -15,6 +15,8 @@ import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
 import { ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
+import { OtherEditors } from "../content/open-forms.tsx";
 import { getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
 import { ReadOnlyContent } from "../content/read-only-content.tsx";
 
@@ -46,6 +48,7 @@ export function ComponentListPage() {
         { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
         { name: "office", label: m.desk_office(), value: ({ office }) => office },
         { name: "status", label: m.desk_status(), value: ({ status }) => getStatusLabel(status) },
+        getScheduleColumn(),
       ]}
     />
   );
@@ -93,9 +96,11 @@ export function ComponentEditPage() {
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect={false}
+      autosaves
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}
     >
+      <OtherEditors labels={labels} />
       <PlaceholderChips names={PLACEHOLDERS} />
       <ComponentValues />
       <TextField source="position" label={labels.position} inputMode="numeric" required />
@@ -106,6 +111,7 @@ export function ComponentEditPage() {
         required
       />
       <ContentPreview labels={labels} />
+      <ContentSchedule labels={labels} />
       <ContentHistory labels={labels} />
     </EditPage>
   );

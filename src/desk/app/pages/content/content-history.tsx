@@ -9,6 +9,7 @@ import { Notice } from "../../components/notice.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 import { compareVersions } from "./compare-versions.ts";
+import { Differences } from "./differences.tsx";
 
 type Version = Readonly<Record<string, unknown>>;
 
@@ -113,20 +114,7 @@ function Comparison({ version, labels }: HistoryProps & { version: Version }) {
   if (changes.length === 0) return <p className="text-ink-soft">{m.desk_history_same()}</p>;
   return (
     <>
-      <dl className="my-3 grid gap-3">
-        {changes.map(({ label, parts }) => (
-          <div key={label}>
-            <dt className="font-semibold">{label}</dt>
-            <dd className="whitespace-pre-line">
-              {parts.map(({ value, added, removed }, position) => {
-                const key = `${position} ${value}`;
-                if (added) return <ins key={key}>{value}</ins>;
-                return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
-              })}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Differences changes={changes} />
       <p className="text-ink-soft">{m.desk_history_legend()}</p>
       <button type="button" className="button button-quiet mt-2" onClick={restore}>
         {m.desk_history_restore()}

@@ -7,13 +7,18 @@ import { getLanguageName, useLanguageFilter } from "../../components/use-locales
 import { ContentHistory } from "../content/content-history.tsx";
 import { ContentLinks, ContentOwner, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
+import { OtherEditors } from "../content/open-forms.tsx";
 import { ReadOnlyContent } from "../content/read-only-content.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 
+/** A listed menu as parsed from JSON, where a date is text. */
+type Row = EditedMenu & { publish_at: string | null };
+
 export function MenuListPage() {
-  const owner = useOwnerColumn<EditedMenu>();
+  const owner = useOwnerColumn<Row>();
   return (
-    <ListPage<EditedMenu>
+    <ListPage<Row>
       title={m.desk_menus_title()}
       lead={m.desk_menus_lead()}
       empty={m.desk_menus_empty()}
@@ -29,6 +34,7 @@ export function MenuListPage() {
           label: m.desk_menu_entries(),
           value: ({ items }) => items.map(({ label }) => label).join(", "),
         },
+        getScheduleColumn(),
       ]}
     />
   );
@@ -48,8 +54,10 @@ export function MenuEditPage() {
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}
     >
+      <OtherEditors labels={labels} />
       <MenuEntries />
       <ContentPreview labels={labels} />
+      <ContentSchedule labels={labels} />
       <ContentHistory labels={labels} />
     </EditPage>
   );

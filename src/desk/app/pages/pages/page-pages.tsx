@@ -17,6 +17,8 @@ import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
 import { ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
+import { OtherEditors } from "../content/open-forms.tsx";
 import { AgentField, getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
 import { ReadOnlyContent } from "../content/read-only-content.tsx";
 import { SearchResultFields } from "../content/search-result-fields.tsx";
@@ -65,6 +67,7 @@ export function PageListPage() {
         { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
         { name: "office", label: m.desk_page_owner(), value: ({ agent, office }) => agent ?? office ?? "–" },
         { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
+        getScheduleColumn(),
       ]}
     />
   );
@@ -134,10 +137,12 @@ export function PageEditPage() {
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}
     >
+      <OtherEditors labels={labels} />
       <PlaceholderChips names={PLACEHOLDERS} />
       <PageValues />
       <PageFields />
       <ContentPreview labels={labels} />
+      <ContentSchedule labels={labels} />
       <ContentHistory labels={labels} />
     </EditPage>
   );

@@ -14,6 +14,8 @@ import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
 import { ContentLinks, ContentOwner, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
+import { OtherEditors } from "../content/open-forms.tsx";
 import { ReadOnlyContent } from "../content/read-only-content.tsx";
 
 /** A listed section as parsed from JSON, where a date is text. */
@@ -37,6 +39,7 @@ export function SectionListPage() {
         { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
         owner,
         { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
+        getScheduleColumn(),
       ]}
     />
   );
@@ -55,8 +58,10 @@ export function SectionEditPage() {
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}
     >
+      <OtherEditors labels={labels} />
       <SectionValues />
       <ContentPreview labels={labels} />
+      <ContentSchedule labels={labels} />
       <ContentHistory labels={labels} />
     </EditPage>
   );

@@ -1,0 +1,73 @@
+import { useRecordContext, useResourceContext } from "ra-core";
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { OpenForms } from "#domain/content/presence/record-editing.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/notice.tsx";
+import { call } from "../../data/call.ts";
+import { compareVersions } from "./compare-versions.ts";
+import { Differences } from "./differences.tsx";
+
+/** What is typed is stored two seconds after a pause, so others see it within ten. */
+const INTERVAL_MS = 8_000;
+
+type Labels = Readonly<Record<string, string>>;
+
+/**
+ * Says who else has the text of the surrounding form open, shows what they have typed and not saved, and says when one
+ * of them has saved.
+ */
+export function OtherEditors({ labels }: { labels: Labels }) {
+  const record = useRecordContext();
+  const forms = useOpenForms(`/${useResourceContext()}/${record?.id}/editing`);
+  if (!forms || !record) return null;
+  return (
+    <div aria-live="polite">
+      {forms.version > String(record.version) && <Notice>{m.desk_editors_saved()}</Notice>}
+      {forms.data.map(({ name, draft }, position) => (
+        // Two people may have the same name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is the same in each response.
+        <Notice key={position} title={m.desk_editors_open({ name })}>
+          {draft ? <OthersText draft={draft} labels={labels} /> : m.desk_editors_unchanged()}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+/** How another person's unsaved text differs from the form. */
+function OthersText({ draft, labels }: { draft: Record<string, unknown>; labels: Labels }) {
+  const { getValues } = useFormContext();
+  useWatch();
+  const changes = compareVersions(getValues(), { ...getValues(), ...draft }, labels);
+  if (changes.length === 0) return m.desk_editors_same();
+  return (
+    <details open>
+      <summary className="link min-h-6 cursor-pointer">{m.desk_editors_text()}</summary>
+      <Differences changes={changes} />
+      <p className="text-ink-soft">{m.desk_editors_legend()}</p>
+    </details>
+  );
+}
+
+function useOpenForms(path: string): OpenForms | null {
+  const [forms, setForms] = useState<OpenForms | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    const record = (): void => {
+      if (document.hidden) return;
+      // What can't be read now is read in a few seconds; editing goes on.
+      call<OpenForms>(path, "PUT").then(
+        (response) => isOpen && setForms(response),
+        () => {},
+      );
+    };
+    record();
+    const timer = setInterval(record, INTERVAL_MS);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+    };
+  }, [path]);
+  return forms;
+}

@@ -1,0 +1,91 @@
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { Invalid } from "#lib/errors.ts";
+import { articleEditor } from "../blog/edit-articles.ts";
+import { getChangedTags } from "../changed-tags.ts";
+import { componentEditor } from "../components/edit-components.ts";
+import { type ContentKindName, lockContent } from "../editing/revision-queries.ts";
+import { menuEditor } from "../menus/edit-menus.ts";
+import { pageEditor } from "../pages/edit-pages.ts";
+import { sectionEditor } from "../sections/edit-sections.ts";
+import { mergeChange } from "./merge-change.ts";
+import {
+  deleteSchedule,
+  lockDue,
+  type Scheduled,
+  selectDue,
+  selectDueArticles,
+  setProblem,
+} from "./schedule-queries.ts";
+
+/** Max texts per run. */
+const MAX_PUBLISHED = 200;
+
+/** The articles that are published within this period before a run become visible. A run may be a minute late. */
+const ARTICLE_PERIOD_MS = 2 * 60_000;
+
+interface Publisher {
+  publish(tx: Context, id: number, account_id: number | null, getChange: (current: object) => never): Promise<void>;
+}
+
+/** A change comes from the editor's own form, so it has the fields of its kind. */
+const EDITORS: Record<ContentKindName, Publisher> = {
+  article: articleEditor,
+  component: componentEditor,
+  menu: menuEditor,
+  page: pageEditor,
+  section: sectionEditor,
+};
+
+/**
+ * Publishes the changes of texts that are due, and shows the articles whose date has come. A change that can no longer
+ * be saved stays with the reason. Safe to run in several processes.
+ *
+ * @returns the number of changes published
+ */
+export async function publishScheduled(context: Context): Promise<number> {
+  const now = context.clock();
+  let published = 0;
+  for (const key of await selectDue(context.db, now, MAX_PUBLISHED)) if (await publish(context, key, now)) published++;
+  await showDueArticles(context, now);
+  return published;
+}
+
+async function publish(context: Context, key: Scheduled, now: Date): Promise<boolean> {
+  const { kind, subject_id } = key;
+  try {
+    return await runInTransaction(context, async (tx) => {
+      // The text first, in the order of an edit, so that neither waits for the other forever.
+      const exists = await lockContent(tx.db, kind, subject_id);
+      const due = await lockDue(tx.db, key, now);
+      if (!due) return false;
+      await deleteSchedule(tx.db, kind, subject_id);
+      // It was deleted with its office or agent.
+      if (!exists) return false;
+      await EDITORS[kind].publish(
+        tx,
+        subject_id,
+        due.account_id,
+        (current) => mergeChange(due.base, due.change, { ...current }) as never,
+      );
+      return true;
+    });
+  } catch (error) {
+    // A rejected change is not tried again. Anything else is, in a minute.
+    if (error instanceof Invalid) await setProblem(context.db, key, now, describeProblem(error));
+    else context.log.error({ err: error, ...key }, "failed to publish a scheduled text");
+    return false;
+  }
+}
+
+const describeProblem = ({ message, errors }: Invalid): string =>
+  [...new Set([message, ...Object.values(errors).flat()])].join(" ");
+
+/** Drops the cached pages that list an article or are missing it. Repeating it changes nothing. */
+async function showDueArticles(context: Context, now: Date): Promise<void> {
+  const due = await selectDueArticles(context.db, new Date(now.getTime() - ARTICLE_PERIOD_MS), now);
+  for (const { id, office_id } of due)
+    await runInTransaction(context, async (tx) =>
+      invalidate(tx, "blog", `article:${id}`, ...(await getChangedTags(tx, { office_id }))),
+    );
+}
