@@ -64,9 +64,9 @@ import { up as inquiryMessages } from "./migrations/0079-inquiry-messages.ts";
 import { up as stats } from "./migrations/0080-stats.ts";
 import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
-import { up as pushDevices } from "./migrations/0090-push-devices.ts";
 import { up as contentSchedules } from "./migrations/0085-content-schedules.ts";
 import { up as contentEditors } from "./migrations/0086-content-editors.ts";
+import { up as pushDevices } from "./migrations/0090-push-devices.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
