@@ -67,6 +67,7 @@ import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
 import { up as contentSchedules } from "./migrations/0085-content-schedules.ts";
 import { up as contentEditors } from "./migrations/0086-content-editors.ts";
 import { up as pushDevices } from "./migrations/0090-push-devices.ts";
+import { up as importRecords } from "./migrations/0092-import-records.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -135,6 +136,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0077-saved-views": { up: savedViews },
   "0078-dismissed-duplicates": { up: dismissedDuplicates },
   "0079-inquiry-messages": { up: inquiryMessages },
+  "0092-import-records": { up: importRecords },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

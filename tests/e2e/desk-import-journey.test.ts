@@ -76,7 +76,7 @@ test("a newcomer publishes a listing from an unknown file and undoes it; other r
   await page.getByRole("link", { name: "Earlier imports" }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByRole("button", { name: "Undo import" }).click();
-  await page.getByText("Listings deleted: 1").first().waitFor();
+  await page.getByText("Deleted: 1. Restored: 0").first().waitFor();
 
   await page.getByRole("link", { name: "Import a file" }).click();
   const agents = "Advisor,Mail,Branch Office\nIda Imported,ida.imported@example.com,Nowhere at All";

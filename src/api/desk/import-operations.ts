@@ -6,6 +6,7 @@ import {
   findImportRun,
   getImportOffice,
   listDeskImports,
+  previewDeskUndo,
   toDeskRun,
   undoDeskImport,
   uploadImport,
@@ -142,11 +143,23 @@ const report = defineDeskOperation<ImportRun, undefined>({
   },
 });
 
+const preview = defineDeskOperation<ImportRun, undefined>({
+  id: "previewImportUndo",
+  method: "GET",
+  path: "/desk/imports/{id}/undo",
+  summary: "Returns what undoing an import would delete, restore and leave, with the reasons",
+  params,
+  response: { status: 200, schema: anyObject },
+  problems: [404, 409],
+  find,
+  handle: (context, { subject }) => previewDeskUndo(context, subject),
+});
+
 const undo = defineDeskOperation<ImportRun, undefined>({
   id: "undoImport",
   method: "POST",
   path: "/desk/imports/{id}/undo",
-  summary: "Undoes an import; listings edited since are left and listed",
+  summary: "Undoes an import; records that were edited since, or that something depends on, are left and listed",
   params,
   response: { status: 200, schema: anyObject },
   problems: [404, 409],
@@ -154,4 +167,4 @@ const undo = defineDeskOperation<ImportRun, undefined>({
   handle: (context, { subject }) => undoDeskImport(context, subject),
 });
 
-export const IMPORT_OPERATIONS: readonly Operation[] = [upload, change, start, show, list, report, undo];
+export const IMPORT_OPERATIONS: readonly Operation[] = [upload, change, start, show, list, report, preview, undo];

@@ -42,7 +42,7 @@ import type {
 import type { DataFolderTable } from "./data-folder.ts";
 import type { DealEventTable, DealOfferTable, DealTable } from "./deals.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
-import type { ImportChangeTable, ImportColumnTable, ImportRunTable } from "./imports.ts";
+import type { ImportChangeTable, ImportColumnTable, ImportRecordTable, ImportRunTable } from "./imports.ts";
 import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
 import type { JobProgressTable } from "./job-progress.ts";
 import type { LeadEventTable, LeadFileTable, LeadTable, ReplyTemplateTable } from "./leads.ts";
@@ -175,6 +175,7 @@ export interface Database {
   import_runs: ImportRunTable;
   import_changes: ImportChangeTable;
   import_columns: ImportColumnTable;
+  import_records: ImportRecordTable;
   partners: PartnerTable;
   partner_offices: PartnerOfficeTable;
   partner_listings: PartnerListingTable;

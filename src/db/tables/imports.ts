@@ -56,6 +56,20 @@ export interface ImportChangeTable {
   version: number;
 }
 
+/** An office, agent, inquiry or redirect that a run created or updated. */
+export interface ImportRecordTable {
+  run_id: number;
+  /** The id, or the source of a redirect. */
+  record_id: string;
+  name: string;
+  change: "created" | "updated";
+  /** What the import may change of the record, before and after it; null for a created record. */
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>>;
+  /** The transfers of the agent's listings and leads that the row caused, in their order. */
+  transfer_ids: Generated<number[]>;
+}
+
 /** The meaning of a column name in an office's files; null if the column is ignored. */
 export interface ImportColumnTable {
   office_id: number;

@@ -22,6 +22,8 @@ export interface DescribedRecords extends Omit<DescribedImport, "rows"> {
 }
 
 const PREVIEWED_ROWS = 20;
+/** The number of rows that are checked, each by saving it in a transaction that is rolled back. */
+const CHECKED_ROWS = 100;
 
 /** Describes a file of records: its columns with samples, and what its first rows would do. */
 export async function describeRecords(
@@ -67,7 +69,12 @@ export async function describeRecords(
   );
   return {
     ...{ format, encoding, confidence, stray_bytes, total, problem, columns },
-    records: records.sort((a, b) => a.line - b.line),
+    records: records.sort((a, b) => a.line - b.line).slice(0, PREVIEWED_ROWS),
+    checked: {
+      rows: records.length,
+      rejected: records.filter(({ change }) => change === null).length,
+      warned_rows: records.filter(({ change, remarks }) => change !== null && remarks.length > 0).length,
+    },
   };
 }
 
@@ -76,7 +83,7 @@ async function readFirst(table: Table): Promise<{ first: TableRecord[]; total: n
   let total = 0;
   for await (const record of readRows(table)) {
     total += 1;
-    if (first.length < PREVIEWED_ROWS) first.push(record);
+    if (first.length < CHECKED_ROWS) first.push(record);
   }
   return { first, total };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { IMPORT_KINDS, type ImportFinding, type ImportKind } from "#db/tables/imports.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
 import type { Meanings } from "#domain/listings/import/headers.ts";
 import { selectOffices } from "#domain/listings/import/import-queries.ts";
@@ -13,6 +13,7 @@ import {
   type ImportSettings,
   type ImportState,
   INTERRUPTED_AFTER_MS,
+  type RevertedRun,
 } from "#domain/listings/import/runs/import-run.ts";
 import {
   changeRunState,
@@ -24,7 +25,6 @@ import {
   selectRuns,
   updateRun,
 } from "#domain/listings/import/runs/import-run-queries.ts";
-import { type RevertedRun, undoRun } from "#domain/listings/import/runs/undo-run.ts";
 import type { NetworkField } from "#domain/network-import/header-names.ts";
 import type { RecordKind, RecordMeanings } from "#domain/network-import/network-headers.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
@@ -36,6 +36,7 @@ import { m } from "#messages/messages.js";
 import { type DescribedRecords, describeRecords } from "./describe-records.ts";
 import { openAnyTable, readKnownHeader } from "./import-file.ts";
 import { listRecordFields } from "./record-labels.ts";
+import { previewUndo, undoImport } from "./undo/undo-import.ts";
 
 /** An upload as the desk shows it before it is imported; it has either rows of listings or other records. */
 export interface DeskUpload extends Omit<DescribedImport, "rows"> {
@@ -211,16 +212,23 @@ export function toDeskRun({ clock }: Context, { account_id: _, office_id: __, ..
   return { ...run, state: isStale ? "interrupted" : run.state };
 }
 
-/** Undoes a run. @throws NotFound; Conflict */
-export async function undoDeskImport(context: Context, run: ImportRun): Promise<RevertedRun> {
+/** Returns what undoing a run would do. @throws NotFound; Conflict */
+export function previewDeskUndo(context: Context, run: ImportRun): Promise<RevertedRun> {
   getImportOffice(context);
-  if (run.kind !== "listings") throw new Conflict(m.import_undo_listings_only());
-  const reverted = await undoRun(context, run.id);
-  await recordAuditEvent(context, {
-    action: "import.reverted",
-    subject: `import ${run.id}`,
-    office_id: run.office_id,
-    details: { deleted: reverted.deleted, restored: reverted.restored, left: reverted.left.length },
+  return previewUndo(context, run.id);
+}
+
+/** Undoes a run. @throws NotFound; Conflict */
+export function undoDeskImport(context: Context, run: ImportRun): Promise<RevertedRun> {
+  getImportOffice(context);
+  return runInTransaction(context, async (tx) => {
+    const reverted = await undoImport(tx, run.id);
+    await recordAuditEvent(tx, {
+      action: "import.reverted",
+      subject: `import ${run.id}`,
+      office_id: run.office_id,
+      details: { kind: run.kind, deleted: reverted.deleted, restored: reverted.restored, left: reverted.left.length },
+    });
+    return reverted;
   });
-  return reverted;
 }

@@ -1,7 +1,8 @@
 import { type Context, runAndRollBack, runInTransaction } from "#domain/context.ts";
 import { isKnownHeader, toHeaderKey } from "#domain/listings/import/headers.ts";
 import { type ImportInput, type ImportResult, importListings } from "#domain/listings/import/import-listings.ts";
-import { importNetwork, type RowEvents } from "#domain/network-import/import-network.ts";
+import { endRun, reportProgress, startRun } from "#domain/listings/import/runs/record-run.ts";
+import { importNetwork, type RowEvents, readRows } from "#domain/network-import/import-network.ts";
 import {
   isNetworkHeader,
   type NetworkHeader,
@@ -39,8 +40,36 @@ export async function importFile(
   const header = await readKnownHeader(table, kind, recordMeanings);
   if (!header) return importListings(context, input, table);
   if (header.missing.length > 0) throw createMissingError(header);
-  const run = (tx: Context) => importRecords(tx, input, table, header, events);
-  return input.isDryRun ? runAndRollBack(context, run) : run(context);
+  if (input.isDryRun) return runAndRollBack(context, (tx) => importRecords(tx, input, table, header, events));
+  return importRecordedRun(context, input, table, header, events);
+}
+
+/** Imports the rows of a table of records as a run, with its progress and its end. */
+async function importRecordedRun(
+  context: Context,
+  input: ImportInput,
+  table: Table,
+  header: NetworkHeader,
+  { onRow }: RowEvents,
+): Promise<ImportResult> {
+  let total = 0;
+  for await (const _ of readRows(table)) total += 1;
+  const run_id = await startRun(context, input, total, header.kind);
+  if (run_id === null) return importRecords(context, input, table, header, { onRow });
+  let counts: Record<string, number> = {};
+  const onCounts = async (now: Record<string, number>): Promise<void> => {
+    counts = now;
+    await reportProgress(context, run_id, now);
+  };
+  try {
+    const result = await importRecords(context, input, table, header, { onRow, onCounts }, run_id);
+    const { rows, created, updated, unchanged, rejected, warnings, warned_rows } = result;
+    await endRun(context, run_id, "done", { rows, created, updated, unchanged, rejected, warnings, warned_rows });
+    return result;
+  } catch (error) {
+    await endRun(context, run_id, "failed", counts).catch(() => {});
+    throw error;
+  }
 }
 
 /** Imports the rows of a table of records. */
@@ -50,10 +79,11 @@ export function importRecords(
   table: Table,
   header: NetworkHeader,
   events: RowEvents,
+  run_id: number | null = null,
 ): Promise<ImportResult> {
   return header.kind === "redirects"
-    ? runInTransaction(context, (tx) => importRedirectTable(tx, input, table, header, events))
-    : importNetwork(context, input, table, header, events);
+    ? runInTransaction(context, (tx) => importRedirectTable(tx, input, table, header, events, run_id))
+    : importNetwork(context, input, table, header, events, run_id);
 }
 
 /** Opens a file of any kind. @throws Invalid */

@@ -3,8 +3,11 @@ import { describeTable, type ImportInput, type ImportResult } from "#domain/list
 import { type RowEvents, readRows, readTexts } from "#domain/network-import/import-network.ts";
 import type { NetworkHeader } from "#domain/network-import/network-headers.ts";
 import type { RowTexts } from "#domain/network-import/network-row.ts";
+import { insertRecordChanges, type RecordChange, type Snapshot } from "#domain/network-import/record-change-queries.ts";
 import { checkRedirect } from "#domain/redirects/check-redirect.ts";
+import type { StoredRedirect } from "#domain/redirects/import/import-queries.ts";
 import { MAX_ROWS, saveRedirectRows } from "#domain/redirects/import/import-redirects.ts";
+import type { ImportPlan } from "#domain/redirects/import/plan-import.ts";
 import type { RedirectCsvRow } from "#domain/redirects/import/redirect-csv.ts";
 import { createUnreadableError, type Table, type TableRecord } from "#domain/table-files/table.ts";
 import { m } from "#messages/messages.js";
@@ -15,7 +18,8 @@ export async function importRedirectTable(
   input: ImportInput,
   table: Table,
   header: NetworkHeader,
-  { onRow, onCounts }: RowEvents,
+  { onRow }: Pick<RowEvents, "onRow">,
+  run_id: number | null,
 ): Promise<ImportResult> {
   input.onHeaders?.(header.names);
   const read: { record: TableRecord; texts: RowTexts }[] = [];
@@ -27,21 +31,23 @@ export async function importRedirectTable(
     context,
     read.map(({ record, texts }) => toRow(record, texts)),
   );
-  const problems = new Map(plan.problems.map((problem) => [problem.line, problem.message]));
+  if (run_id !== null) await insertRecordChanges(context.db, run_id, listChanges(plan));
+  const problems = new Map(plan.problems.map((problem) => [problem.line, problem]));
   const created = new Set(plan.created.map(({ from_pattern }) => from_pattern));
   const updated = new Set(plan.updated.map(({ from_pattern }) => from_pattern));
   for (const { record, texts } of read) {
-    const reason = problems.get(record.line);
+    const problem = problems.get(record.line);
     const source = texts.get("source") ?? "";
-    if (reason !== undefined) {
-      const at = header.fields.indexOf("source");
-      const column = header.names[at] ?? null;
-      input.onBadRow?.({ line: record.line, column, value: source, reason, record: record.cells, message: reason });
+    if (problem) {
+      const column = header.names[header.fields.indexOf(problem.column)] ?? null;
+      const { message } = problem;
+      const value = texts.get(problem.column) ?? "";
+      input.onBadRow?.({ line: record.line, column, value, reason: message, record: record.cells, message });
     }
     const checked = checkRedirect(context, { from_pattern: source, to_pattern: texts.get("target") ?? "" });
     const from = "field" in checked ? source : checked.from_pattern;
     const change = created.has(from) ? "created" : updated.has(from) ? "updated" : "unchanged";
-    onRow?.(record, texts, reason === undefined ? change : null);
+    onRow?.(record, texts, problem ? null : change);
   }
   const counts = {
     rows: read.length,
@@ -50,9 +56,33 @@ export async function importRedirectTable(
     unchanged: plan.unchanged,
     rejected: plan.problems.length,
     warnings: 0,
+    warned_rows: 0,
   };
-  await onCounts?.(counts);
-  return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id: null };
+  return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id };
+}
+
+function listChanges({ created, updated, replaced }: ImportPlan): RecordChange[] {
+  const before = new Map(replaced.map((redirect) => [redirect.from_pattern, redirect]));
+  return [...created, ...updated].map((redirect) => {
+    const earlier = before.get(redirect.from_pattern);
+    return {
+      record_id: redirect.from_pattern,
+      name: redirect.from_pattern,
+      change: earlier ? "updated" : "created",
+      before: earlier ? toRedirectSnapshot(earlier) : null,
+      after: toRedirectSnapshot(redirect),
+      transfer_ids: [],
+    };
+  });
+}
+
+/** What an import may change of a redirect. */
+export function toRedirectSnapshot({
+  to_pattern,
+  status,
+  active,
+}: Pick<StoredRedirect, "to_pattern" | "status" | "active">): Snapshot {
+  return { to_pattern, status, active };
 }
 
 function toRow({ line }: TableRecord, texts: RowTexts): RedirectCsvRow {

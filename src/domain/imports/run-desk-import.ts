@@ -1,11 +1,8 @@
 import type { Context } from "#domain/context.ts";
-import type { ImportInput } from "#domain/listings/import/import-listings.ts";
 import { ImportReport } from "#domain/listings/import/import-report.ts";
 import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
 import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
 import { type ImportRun, updateRun, upsertColumnMeanings } from "#domain/listings/import/runs/import-run-queries.ts";
-import { endRun, reportProgress } from "#domain/listings/import/runs/record-run.ts";
-import type { RecordKind } from "#domain/network-import/network-headers.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -79,8 +76,9 @@ async function importUpload(
       onBadRow: (row: RowProblem) => report.addProblem(row),
       onWarning: (warning: RowWarning) => report.addWarning(warning),
     };
-    if (run.kind === "listings") await importFile(context, input, { kind: "listings" });
-    else await importRun(context, input, run.id, run.kind);
+    const { kind } = run;
+    const recordMeanings = kind === "listings" ? new Map() : await loadRecordMeanings(context, kind);
+    await importFile(context, input, { kind, recordMeanings });
   } catch (error) {
     problem = error instanceof Invalid ? error.message : m.import_run_failed();
     if (!(error instanceof Invalid)) context.log.error({ err: error, run: run.id }, "import failed");
@@ -98,17 +96,4 @@ async function importUpload(
   } catch (error) {
     context.log.error({ err: error, run: run.id }, "import not recorded");
   }
-}
-
-/** Imports other records than listings, and records the progress and the end of their run. */
-async function importRun(context: Context, input: ImportInput, id: number, kind: RecordKind): Promise<void> {
-  const recordMeanings = await loadRecordMeanings(context, kind);
-  const { rows, created, updated, unchanged, rejected, warnings } = await importFile(
-    context,
-    input,
-    { kind, recordMeanings },
-    { onCounts: (counts) => reportProgress(context, id, counts) },
-  );
-  await updateRun(context.db, id, { total: rows });
-  await endRun(context, id, "done", { rows, created, updated, unchanged, rejected, warnings });
 }

@@ -11,7 +11,8 @@ import { findCountProblem } from "../listings/import/row-shape.ts";
 import { cleanCell } from "../listings/import/values/plain-text.ts";
 import type { NetworkField } from "./header-names.ts";
 import type { NetworkHeader, RecordKind } from "./network-headers.ts";
-import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
+import { BadField, type Claim, type RowTexts, type SavedRow } from "./network-row.ts";
+import { saveRecorded } from "./record-changes.ts";
 import { createSavepoint, rollBackToSavepoint } from "./row-queries.ts";
 import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
 import { saveLeadRow } from "./save-lead-row.ts";
@@ -25,7 +26,7 @@ export interface RowEvents {
   onCounts?(counts: Record<string, number>): Promise<void>;
 }
 
-type SaveRow = (context: Context, texts: RowTexts, claim: (id: SavedRow["id"]) => void) => Promise<SavedRow>;
+type SaveRow = (context: Context, texts: RowTexts, claim: Claim) => Promise<SavedRow>;
 
 const SAVE: Record<Exclude<RecordKind, "redirects">, SaveRow> = {
   offices: saveOfficeRow,
@@ -44,10 +45,12 @@ export async function importNetwork(
   table: Table,
   header: NetworkHeader,
   { onRow, onCounts }: RowEvents = {},
+  run_id: number | null = null,
 ): Promise<ImportResult> {
   input.onHeaders?.(header.names);
   const kind = header.kind as keyof typeof SAVE;
-  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, warned_rows: 0 };
+  const warnedLines = new Set<number>();
   /** The file line of each record, by id. */
   const claimed = new Map<SavedRow["id"], number>();
   const saved: { record: TableRecord; texts: RowTexts; row: SavedRow }[] = [];
@@ -62,7 +65,10 @@ export async function importNetwork(
     try {
       const broken = record.broken ?? findCountProblem(record.cells, header);
       if (broken) throw new BadValue(broken);
-      const row = await saveInSavepoint(context, () => SAVE[kind](context, texts, claim));
+      const recorded = { run_id, kind, name: describeRow(texts) };
+      const row = await saveInSavepoint(context, () =>
+        saveRecorded(context, recorded, claim, (tx, claimRecord) => SAVE[kind](tx, texts, claimRecord)),
+      );
       for (const error of row.leftOut ?? []) warn(error, record);
       saved.push({ record, texts, row });
     } catch (error) {
@@ -76,22 +82,39 @@ export async function importNetwork(
   for (const { record, texts, row } of saved) {
     const colleague = kind === "agents" ? texts.get("assigned_to") : undefined;
     try {
-      const isNew = colleague !== undefined && (await assignColleague(context, Number(row.id), colleague));
-      if (isNew && row.change === "unchanged") row.change = "updated";
+      if (colleague !== undefined) await assign(row, texts, colleague);
     } catch (error) {
       warn(error, record, "assigned_to");
     }
     counts[row.change] += 1;
     onRow?.(record, texts, row.change);
   }
-  return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id: null };
+  return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id };
+
+  /** Sets an agent's substitute, which may be an agent of a later row. */
+  async function assign(row: SavedRow, texts: RowTexts, colleague: string): Promise<void> {
+    const { id } = row;
+    const { change } = await saveRecorded(
+      context,
+      { run_id, kind, name: describeRow(texts) },
+      () => {},
+      async (tx, claimRecord) => {
+        await claimRecord(id);
+        return { id, change: (await assignColleague(tx, Number(id), colleague)) ? "updated" : "unchanged" };
+      },
+    );
+    if (change === "updated" && row.change === "unchanged") row.change = "updated";
+  }
 
   function warn(error: unknown, record: TableRecord, field: NetworkField | null = null): void {
     const { reason, column, ...problem } = toProblem(error, record, header, input.reportLocale, field);
     counts.warnings += 1;
+    counts.warned_rows = warnedLines.add(problem.line).size;
     input.onWarning?.({ ...problem, column: column ?? "", text: reason });
   }
 }
+
+const describeRow = (texts: RowTexts): string => texts.get("name") ?? texts.get("slug") ?? texts.get("email") ?? "";
 
 /** The rows below the header, without empty ones. */
 export async function* readRows(table: Table): AsyncGenerator<TableRecord> {

@@ -15,6 +15,13 @@ export class BadField extends BadValue {
   }
 }
 
+/**
+ * Reserves a record for a row, before it is changed or right after it was created.
+ *
+ * @throws BadValue if an earlier row has it
+ */
+export type Claim = (id: SavedRow["id"]) => Promise<void>;
+
 export interface SavedRow {
   id: number | string;
   change: "created" | "updated" | "unchanged";

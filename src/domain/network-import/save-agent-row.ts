@@ -26,7 +26,7 @@ import {
 import { createNetworkIndex } from "../listings/import/network-index.ts";
 import { BadValue, createBadValue, shorten } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
-import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
+import { BadField, type Claim, type RowTexts, type SavedRow } from "./network-row.ts";
 
 /**
  * Creates or updates a row's agent, found by slug, by email, or by name in their office. Their substitute is set by
@@ -34,20 +34,20 @@ import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
  *
  * @throws Invalid; BadValue
  */
-export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
+export function saveAgentRow(context: Context, texts: RowTexts, claim: Claim): Promise<SavedRow> {
   return runInTransaction(context, async (tx) => {
     await lockImports(tx.db);
     const body = await toBody(tx, texts);
     const known = findAgent(await selectAgents(tx.db), texts, body.office_id as number | undefined);
     if (known) {
-      claim(known.id);
+      await claim(known.id);
       return updateRow(tx, known.id, texts, body);
     }
     const { active, ...fields } = body;
     const checked = checkNewAgent({ ...fields, slug: texts.get("slug") });
     if ("codes" in checked) throw createStaffProblem(checked.codes);
     const id = await addAgent(tx, checked.input);
-    claim(id);
+    await claim(id);
     if (active === false) await updateRow(tx, id, texts, { active });
     await clearCaches(tx, id);
     return { id, change: "created" };

@@ -25,7 +25,7 @@ import { BadValue, shorten } from "../listings/import/row-problem.ts";
 import { createDateReader } from "../listings/import/values/dates.ts";
 import type { NetworkField } from "./header-names.ts";
 import { hasListing, selectImportedInquiry } from "./lead-row-queries.ts";
-import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
+import { BadField, type Claim, type RowTexts, type SavedRow } from "./network-row.ts";
 
 /** The consent of imported people is on record where they gave it. */
 const CONSENT_ELSEWHERE = "Imported: the consent is on record at the source.";
@@ -36,13 +36,13 @@ const CONSENT_ELSEWHERE = "Imported: the consent is on record at the source.";
  *
  * @throws BadValue
  */
-export function saveLeadRow(context: Context, texts: RowTexts, claim: (id: string) => void): Promise<SavedRow> {
+export function saveLeadRow(context: Context, texts: RowTexts, claim: Claim): Promise<SavedRow> {
   return runInTransaction(context, async (tx) => {
     await lockImports(tx.db);
     const { owner, leftOut } = await readOwner(tx, texts);
     const inquiry = { ...readInquiry(tx, texts), office_id: owner.newOffice, agent_id: owner.agent };
     const known = await selectImportedInquiry(tx.db, inquiry);
-    claim(known ?? inquiry.id);
+    await claim(known ?? inquiry.id);
     if (known) return { id: known, change: "unchanged", leftOut: [] };
     const number = texts.get("listing_number");
     const listing = number ? parseOwnNumber(number) : null;

@@ -25,22 +25,22 @@ import { m } from "#messages/messages.js";
 import { lockImports, selectOffices } from "../listings/import/import-queries.ts";
 import { shorten } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
-import { BadField, type RowTexts, type SavedRow } from "./network-row.ts";
+import { BadField, type Claim, type RowTexts, type SavedRow } from "./network-row.ts";
 
 /** Creates or updates a row's office, found by slug or name. @throws Invalid; BadValue */
-export function saveOfficeRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
+export function saveOfficeRow(context: Context, texts: RowTexts, claim: Claim): Promise<SavedRow> {
   return runInTransaction(context, async (tx) => {
     await lockImports(tx.db);
     const body = toBody(texts, tx.edition.regions);
     const id = await findOfficeId(tx, texts);
     if (id !== null) {
-      claim(id);
+      await claim(id);
       return updateRow(tx, id, body);
     }
     const checked = checkNewOffice({ ...body, slug: texts.get("slug") });
     if ("codes" in checked) throw createStaffProblem(checked.codes);
     const created = await addOffice(tx, checked.input);
-    claim(created);
+    await claim(created);
     return { id: created, change: "created" };
   });
 }

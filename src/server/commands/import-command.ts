@@ -19,7 +19,7 @@ import type { Print } from "./print.ts";
 import { undoImport } from "./undo-import-command.ts";
 
 const USAGE =
-  "Choose a file to import: npm run import -- listings.csv [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN. To import texts: npm run import -- FOLDER --by EMAIL [--dry-run].";
+  "Choose a file to import: npm run import -- listings.csv [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN [--dry-run]. To import texts: npm run import -- FOLDER --by EMAIL [--dry-run].";
 
 const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
 
@@ -44,7 +44,8 @@ function parseImportArguments(args: string[]): ImportOptions | null {
  */
 export async function importFile(args: string[], { context, index }: Services, print: Print): Promise<number> {
   const { positionals: [path] = [], values: options = {} } = parseImportArguments(args) ?? {};
-  if (options.undo !== undefined) return undoImport(options.undo, { context, index }, print);
+  if (options.undo !== undefined)
+    return undoImport(options.undo, options["dry-run"] ?? false, { context, index }, print);
   if (!path) {
     print.err(USAGE);
     return 2;
@@ -159,10 +160,11 @@ const FORMATS: Record<ImportResult["format"], string> = {
 function printResult(result: ImportResult, print: Print): void {
   print.out(describeReading(result));
   if (result.ignored_headers.length > 0) print.err(describeIgnored(result));
-  const { rows, created, updated, unchanged, rejected, warnings } = result;
+  const { rows, created, updated, unchanged, rejected, warnings, warned_rows } = result;
+  const warned = `${warnings === 1 ? "1 warning" : `${warnings} warnings`} in ${warned_rows === 1 ? "1 row" : `${warned_rows} rows`}`;
   print.out(
     `${rows} rows: ${created} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected.${
-      warnings > 0 ? ` ${warnings === 1 ? "1 warning" : `${warnings} warnings`}.` : ""
+      warnings > 0 ? ` ${warned}.` : ""
     }`,
   );
 }

@@ -9,11 +9,16 @@ const ON_UPLOAD: DeskAccess = {
   office_manager: "OC",
   head_office: "OCX",
   read_only: "",
-  getParams: async ({ context, offices }: DeskFixture, owner: Owner) => {
+  getParams: createRun("uploaded"),
+};
+
+/** Creates a run of the caller's office, or of another one. */
+function createRun(state: "uploaded" | "done") {
+  return async ({ context, offices }: DeskFixture, owner: Owner) => {
     const { id } = await context.db
       .insertInto("import_runs")
       .values({
-        state: "uploaded",
+        state,
         file_name: "listings.csv",
         file_key: null,
         account_id: null,
@@ -29,8 +34,8 @@ const ON_UPLOAD: DeskAccess = {
       .returning("id")
       .executeTakeFirstOrThrow();
     return { id: String(id) };
-  },
-};
+  };
+}
 
 /** Access to imports of listings, and to exports. */
 export const IMPORT_ACCESS: Record<string, DeskAccess> = {
@@ -48,5 +53,6 @@ export const IMPORT_ACCESS: Record<string, DeskAccess> = {
   startImport: ON_UPLOAD,
   showImport: ON_UPLOAD,
   downloadImportReport: ON_UPLOAD,
-  undoImport: ON_UPLOAD,
+  previewImportUndo: { ...ON_UPLOAD, getParams: createRun("done") },
+  undoImport: { ...ON_UPLOAD, getParams: createRun("done") },
 };

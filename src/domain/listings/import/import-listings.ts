@@ -64,6 +64,8 @@ export interface ImportResult extends FileEncoding, Pick<Table, "format"> {
   unchanged: number;
   rejected: number;
   warnings: number;
+  /** The number of imported rows with at least one warning. */
+  warned_rows: number;
   /** The header row as spelled in the file, and the headers that were ignored. */
   headers: string[];
   ignored_headers: string[];
@@ -162,7 +164,7 @@ async function* toRows(records: AsyncIterable<TableRecord>): AsyncGenerator<Tabl
 
 /** One import in progress: collects rows into batches, and reads the next batch while the previous one is written. */
 class ListingImport {
-  readonly counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
+  readonly counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, warned_rows: 0 };
   readonly #context: Context;
   readonly #input: ImportInput;
   readonly #header: Header;
@@ -234,8 +236,10 @@ class ListingImport {
     this.counts.created += created.size;
     this.counts.updated += updated;
     this.counts.unchanged += unchanged;
-    for (const row of batch) if (!rejected.has(row)) this.#warn(row.warnings);
-    if (this.#input.source === "import" && !this.#input.isDryRun) this.#warn(await this.#listDuplicates(created));
+    const saved = batch.filter((row) => !rejected.has(row));
+    const isChecked = this.#input.source === "import" && !this.#input.isDryRun;
+    const duplicates = isChecked ? await this.#listDuplicates(created) : [];
+    this.#warn([...saved.flatMap(({ warnings }) => warnings), ...duplicates].sort((a, b) => a.line - b.line));
     if (this.#run_id !== null) await reportProgress(this.#context, this.#run_id, this.counts);
     this.#input.onProgress?.(this.counts.rows);
   }
@@ -266,6 +270,7 @@ class ListingImport {
 
   #warn(warnings: readonly RowWarning[]): void {
     this.counts.warnings += warnings.length;
+    this.counts.warned_rows += new Set(warnings.map(({ line }) => line)).size;
     for (const warning of warnings) this.#input.onWarning?.(warning);
   }
 }

@@ -34,3 +34,8 @@ export async function upsertRedirects(db: Db, redirects: readonly ImportedRedire
     db,
   );
 }
+
+export async function deleteRedirectsFrom(db: Db, sources: readonly string[]): Promise<void> {
+  if (sources.length === 0) return;
+  await sql`delete from website_redirects where from_pattern = any(${[...sources]}::text[])`.execute(db);
+}

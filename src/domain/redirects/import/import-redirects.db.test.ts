@@ -44,7 +44,16 @@ test("reports each bad row with its line and imports the others", async () => {
   ];
   const report = await importRedirects(context, { text: `source,target,status,active\n${rows.join("\n")}` });
   expect(report).toMatchObject({ rows: 9, created: 1, rejected: 8 });
-  expect(report.problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(report.problems.map(({ line, column }) => [line, column])).toEqual([
+    [3, "target"],
+    [4, "status"],
+    [5, "active"],
+    [6, "source"],
+    [7, "source"],
+    [8, "target"],
+    [9, "target"],
+    [10, "source"],
+  ]);
   expect(await follow("/good")).toMatchObject({ to: "/x" });
 });
 

@@ -11,9 +11,9 @@ export interface RedirectCsvRow {
   active: string;
 }
 
-type Column = Exclude<keyof RedirectCsvRow, "line">;
+export type RedirectColumn = Exclude<keyof RedirectCsvRow, "line">;
 
-const COLUMNS: readonly Column[] = ["source", "target", "status", "active"];
+const COLUMNS: readonly RedirectColumn[] = ["source", "target", "status", "active"];
 
 /**
  * Parses a list of redirects: CSV with the header `source,target,status,active` in any order, or the same columns
@@ -33,7 +33,7 @@ export function parseRedirectCsv(text: string): RedirectCsvRow[] {
   const hasHeader = first.includes("source") && first.includes("target");
   const columns = hasHeader ? first : COLUMNS;
   return records.slice(hasHeader ? 1 : 0).map(({ record, info }) => {
-    const read = (name: Column): string => record[columns.indexOf(name)] ?? "";
+    const read = (name: RedirectColumn): string => record[columns.indexOf(name)] ?? "";
     return {
       line: info.lines,
       source: read("source"),

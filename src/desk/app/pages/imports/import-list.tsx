@@ -8,7 +8,7 @@ import { KIND_LABELS } from "./import-kind.tsx";
 import { describeCounts, getImportState } from "./import-labels.ts";
 import { UndoImport } from "./undo-import.tsx";
 
-/** The imports of listings, with their reports, and undo. */
+/** The imports, with their reports, and undo. */
 export function ImportList() {
   const refresh = useRefresh();
   return (
@@ -56,9 +56,7 @@ export function ImportList() {
                   {m.desk_import_report()}
                 </a>
               )}
-              {run.kind === "listings" && (run.state === "done" || run.state === "failed") && (
-                <UndoImport id={run.id} onReverted={refresh} />
-              )}
+              {(run.state === "done" || run.state === "failed") && <UndoImport id={run.id} onReverted={refresh} />}
             </span>
           ),
         },

@@ -43,11 +43,7 @@ export function ImportPage() {
           <ImportColumns upload={upload} onChange={(columns) => importing.change({ columns })} />
           <ImportOptions upload={upload} onChange={importing.change} />
           {!upload.problem &&
-            (upload.kind === "listings" ? (
-              <ImportPreview rows={upload.rows} />
-            ) : (
-              <RecordPreview records={upload.records} />
-            ))}
+            (upload.kind === "listings" ? <ImportPreview upload={upload} /> : <RecordPreview upload={upload} />)}
           <div className="flex flex-wrap gap-3">
             <button
               type="button"

@@ -1,14 +1,15 @@
-import type { PreviewedRow } from "#domain/listings/import/runs/describe-import.ts";
+import type { DeskUpload } from "#domain/imports/desk-imports.ts";
+import type { CheckedRows, PreviewedRow } from "#domain/listings/import/runs/describe-import.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { PlainTable } from "../../components/plain-table.tsx";
 
 /** The first rows as they would be imported, each with its uncertain or invalid values. */
-export function ImportPreview({ rows }: { rows: readonly PreviewedRow[] }) {
+export function ImportPreview({ upload: { rows, checked, total } }: { upload: DeskUpload }) {
   return (
     <section>
       <h2 className="mb-1 text-xl">{m.desk_import_preview()}</h2>
-      <p className="mb-3 text-ink-soft">{m.desk_import_preview_lead({ count: rows.length.toString() })}</p>
+      <PreviewLead checked={checked} shown={rows.length} total={total} />
       <PlainTable<PreviewedRow>
         label={m.desk_import_preview()}
         rows={rows}
@@ -35,6 +36,21 @@ export function ImportPreview({ rows }: { rows: readonly PreviewedRow[] }) {
         ]}
       />
     </section>
+  );
+}
+
+/** How many rows would be rejected or have warnings, and how many are shown below. */
+export function PreviewLead({ checked, shown, total }: { checked: CheckedRows; shown: number; total: number }) {
+  const counts = {
+    rows: checked.rows.toLocaleString(),
+    total: total.toLocaleString(),
+    rejected: checked.rejected.toLocaleString(),
+    warned: checked.warned_rows.toLocaleString(),
+  };
+  return (
+    <p className="mb-3 text-ink-soft">
+      {m.desk_import_checked(counts)} {shown < total && m.desk_import_preview_lead({ count: shown.toString() })}
+    </p>
   );
 }
 

@@ -55,9 +55,7 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
           <button type="button" className="button button-quiet" onClick={onAnother}>
             {m.desk_import_other_file()}
           </button>
-          {kind === "listings" && (state === "done" || state === "failed") && (
-            <UndoImport id={id} onReverted={onReverted} />
-          )}
+          {(state === "done" || state === "failed") && <UndoImport id={id} onReverted={onReverted} />}
         </div>
       )}
       {findings.length > 0 && <ImportFindings findings={findings} />}

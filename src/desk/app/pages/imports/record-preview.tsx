@@ -1,7 +1,8 @@
 import type { PreviewedRecord } from "#domain/imports/describe-records.ts";
+import type { DeskUpload } from "#domain/imports/desk-imports.ts";
 import { m } from "#messages/messages.js";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { ImportRemarks } from "./import-preview.tsx";
+import { ImportRemarks, PreviewLead } from "./import-preview.tsx";
 
 const CHANGES = {
   created: m.desk_import_new_record,
@@ -10,11 +11,11 @@ const CHANGES = {
 };
 
 /** The first rows of a file of offices, agents, leads or redirects, with what the import would do. */
-export function RecordPreview({ records }: { records: readonly PreviewedRecord[] }) {
+export function RecordPreview({ upload: { records, checked, total } }: { upload: DeskUpload }) {
   return (
     <section>
       <h2 className="mb-1 text-xl">{m.desk_import_preview()}</h2>
-      <p className="mb-3 text-ink-soft">{m.desk_import_preview_lead({ count: records.length.toString() })}</p>
+      <PreviewLead checked={checked} shown={records.length} total={total} />
       <PlainTable<PreviewedRecord>
         label={m.desk_import_preview()}
         rows={records}

@@ -1,6 +1,6 @@
 import { useNotify } from "ra-core";
 import { useState } from "react";
-import type { RevertedRun } from "#domain/listings/import/runs/undo-run.ts";
+import type { LeftRecord, RevertedRun } from "#domain/listings/import/runs/import-run.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../components/desk-dialog.tsx";
 import { call } from "../../data/call.ts";
@@ -10,60 +10,86 @@ interface UndoProps {
   onReverted(): void;
 }
 
-/** A button that undoes an import after confirmation, then lists the listings that were not undone. */
+/** A button that shows what undoing an import would do and, once confirmed, undoes it. */
 export function UndoImport({ id, onReverted }: UndoProps) {
   const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
-  const [reverted, setReverted] = useState<RevertedRun | null>(null);
-  const undo = async (): Promise<void> => {
-    setAsking(false);
+  const [preview, setPreview] = useState<RevertedRun | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (method: "GET" | "POST"): Promise<RevertedRun | null> => {
+    setBusy(true);
     try {
-      const result = await call<RevertedRun>(`/imports/${id}/undo`, "POST");
-      if (result.left.length > 0) setReverted(result);
-      else {
-        notify(describeReverted(result), { type: "success" });
-        onReverted();
-      }
+      return await call<RevertedRun>(`/imports/${id}/undo`, method);
     } catch (error) {
       notify((error as Error).message, { type: "error" });
+      return null;
+    } finally {
+      setBusy(false);
     }
+  };
+  const undo = async (): Promise<void> => {
+    const reverted = await send("POST");
+    setPreview(null);
+    if (!reverted) return;
+    notify(describeReverted(reverted), { type: "success" });
+    onReverted();
   };
   return (
     <>
-      <button type="button" className="link min-h-6 cursor-pointer" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="link min-h-6 cursor-pointer"
+        disabled={isBusy}
+        onClick={async () => setPreview(await send("GET"))}
+      >
         {m.desk_import_undo()}
       </button>
-      {isAsking && (
-        <DeskDialog title={m.desk_import_undo_title()} onClose={() => setAsking(false)}>
-          <p className="mb-4">{m.desk_import_undo_lead()}</p>
-          <button type="button" className="button" onClick={undo}>
+      {preview && (
+        <DeskDialog title={m.desk_import_undo_title()} onClose={() => setPreview(null)}>
+          <p className="mb-4">
+            {m.desk_import_undo_preview({
+              deleted: preview.deleted.toLocaleString(),
+              restored: preview.restored.toLocaleString(),
+            })}
+          </p>
+          {preview.left.length > 0 && <LeftRecords left={preview.left} />}
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy || preview.deleted + preview.restored === 0}
+            onClick={undo}
+          >
             {m.desk_import_undo_run()}
           </button>
-        </DeskDialog>
-      )}
-      {reverted && (
-        <DeskDialog
-          title={describeReverted(reverted)}
-          onClose={() => {
-            setReverted(null);
-            onReverted();
-          }}
-        >
-          <p>{m.desk_import_left({ count: reverted.left.length, shown: reverted.left.length.toLocaleString() })}</p>
-          <ul className="mt-2 max-h-80 list-disc overflow-y-auto pl-5">
-            {reverted.left.map(({ number, name, reason }) => (
-              <li key={number}>
-                {`${number} ${name}: `}
-                {reason === "edited" ? m.desk_import_left_edited() : m.desk_import_left_in_use()}
-              </li>
-            ))}
-          </ul>
         </DeskDialog>
       )}
     </>
   );
 }
 
-function describeReverted({ deleted, restored }: RevertedRun): string {
-  return m.desk_import_reverted({ deleted: deleted.toLocaleString(), restored: restored.toLocaleString() });
+/** A longer list would hide the button below it. */
+const MAX_LISTED = 100;
+
+/** The records that stay as they are, and why. */
+function LeftRecords({ left }: { left: readonly LeftRecord[] }) {
+  return (
+    <>
+      <p>{m.desk_import_left({ count: left.length, shown: left.length.toLocaleString() })}</p>
+      <ul className="mt-2 mb-4 max-h-60 list-disc overflow-y-auto pl-5">
+        {left.slice(0, MAX_LISTED).map(({ number, name, text }) => (
+          <li key={`${number} ${name} ${text}`} className="wrap-anywhere">
+            {`${number === null ? "" : `${number} `}${name}: ${text}`}
+          </li>
+        ))}
+        {left.length > MAX_LISTED && <li>…</li>}
+      </ul>
+    </>
+  );
+}
+
+function describeReverted({ deleted, restored, left }: RevertedRun): string {
+  return m.desk_import_reverted({
+    deleted: deleted.toLocaleString(),
+    restored: restored.toLocaleString(),
+    left: left.length.toLocaleString(),
+  });
 }

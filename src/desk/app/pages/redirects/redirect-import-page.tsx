@@ -11,6 +11,13 @@ import { call } from "../../data/call.ts";
 
 const COLUMNS = "source,target,status,active";
 
+const COLUMN_LABELS: Record<RowProblem["column"], () => string> = {
+  source: m.desk_redirect_from,
+  target: m.desk_redirect_to,
+  status: m.desk_redirect_kind,
+  active: m.desk_redirect_active,
+};
+
 /** Imports redirects from a CSV file or a pasted list, after a preview. */
 export function RedirectImportPage() {
   const { text, setText, report, error, isBusy, preview, run } = useImport();
@@ -131,6 +138,7 @@ function Preview({ report, isBusy, onImport }: PreviewProps) {
           columns={[
             [m.desk_redirect_import_line(), ({ line }) => line],
             [m.desk_redirect_from(), ({ source }) => source],
+            [m.desk_redirect_import_column(), ({ column }) => COLUMN_LABELS[column]()],
             [m.desk_redirect_import_problem(), ({ message }) => message],
           ]}
         />

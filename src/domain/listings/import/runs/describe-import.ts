@@ -2,15 +2,19 @@ import type { Context } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { openTable } from "#domain/table-files/open-table.ts";
 import type { FileEncoding, OpenBytes, Table, TableFormat } from "#domain/table-files/table.ts";
+import type { Locale } from "#editions/locales.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
 import { getPlaceName, getSectorName } from "../compose-headline.ts";
 import { COLUMNS, type ImportField } from "../header-names.ts";
 import { type Header, isKnownHeader, type Meanings, mapHeader, requireFields, toHeaderKey } from "../headers.ts";
+import { formatIdentity } from "../identity.ts";
 import { selectAgents, selectOffices } from "../import-queries.ts";
 import type { ReadRow } from "../listing-row.ts";
 import { createNetworkIndex } from "../network-index.ts";
 import { createRowReader } from "../read-row.ts";
+import { describeDuplicateRow } from "../save-batch.ts";
 import { parseSector } from "../values/match-category.ts";
 import type { ImportSettings } from "./import-run.ts";
 import { proposeField } from "./propose-field.ts";
@@ -24,7 +28,7 @@ export interface DescribedColumn {
   field: string | null;
   /** A suggested field for a column that is ignored. */
   proposed: string | null;
-  /** The number of the first rows with a value in the column, and how many of these values are valid. */
+  /** The number of checked rows with a value in the column, and how many of these values are valid. */
   filled: number;
   readable: number;
   samples: string[];
@@ -52,12 +56,22 @@ export interface DescribedImport extends FileEncoding {
   total: number;
   columns: DescribedColumn[];
   rows: PreviewedRow[];
+  checked: CheckedRows;
   /** Why the file can't be imported with these columns; null if it can. */
   problem: string | null;
 }
 
-/** The number of rows that are shown, and the number from which a column's values are checked. */
+/** What an import would do with the rows that were checked: all of them, or the first of a long file. */
+export interface CheckedRows {
+  rows: number;
+  rejected: number;
+  warned_rows: number;
+}
+
+/** The number of rows that are shown. */
 const PREVIEWED_ROWS = 20;
+/** The number of rows that are checked, which takes less than a second. */
+const CHECKED_ROWS = 2_000;
 const SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 200;
 
@@ -94,7 +108,8 @@ export async function describeImport(
     now: context.clock(),
     defaultSector,
   });
-  const readings = problem ? [] : records.map((record) => ({ line: record.line, reading: readRow(record) }));
+  const read = rejectRepeated(readRow, reportLocale);
+  const readings = problem ? [] : records.map((record) => ({ line: record.line, reading: read(record) }));
   const { format, encoding, confidence, stray_bytes } = table;
   const troubled = countTroubles(readings.map(({ reading }) => reading));
   return {
@@ -111,7 +126,32 @@ export async function describeImport(
       troubled,
       (name, values) => proposeField(name, values, header.has),
     ),
-    rows: readings.map(({ line, reading }) => previewRow(context, line, reading, settings.publish ?? false)),
+    rows: readings
+      .slice(0, PREVIEWED_ROWS)
+      .map(({ line, reading }) => previewRow(context, line, reading, settings.publish ?? false)),
+    checked: {
+      rows: readings.length,
+      rejected: readings.filter(({ reading }) => "problem" in reading).length,
+      warned_rows: readings.filter(({ reading }) => "row" in reading && reading.row.warnings.length > 0).length,
+    },
+  };
+}
+
+/** Rejects a row for the same listing as an earlier one, as the import does. */
+function rejectRepeated(readRow: ReadRow, locale: Locale): ReadRow {
+  const lines = new Map<string, number>();
+  return (record) => {
+    const reading = readRow(record);
+    if ("problem" in reading) return reading;
+    const identity = formatIdentity(reading.row.identity);
+    const earlier = lines.get(identity);
+    if (earlier === undefined) {
+      lines.set(identity, record.line);
+      return reading;
+    }
+    const { message, say } = describeDuplicateRow(earlier);
+    const reason = say(getMessageOptions(locale));
+    return { problem: { line: record.line, column: null, value: "", reason, record: record.cells, message } };
   };
 }
 
@@ -126,7 +166,7 @@ async function readFirst(table: Table, meanings: Meanings) {
     }
     if (!record.broken && record.cells.every((cell) => cell.trim() === "")) continue;
     total += 1;
-    if (records.length < PREVIEWED_ROWS) records.push(record);
+    if (records.length < CHECKED_ROWS) records.push(record);
   }
   return { header: header ?? mapHeader([], meanings), records, total };
 }
@@ -154,7 +194,7 @@ function countTroubles(readings: readonly ReturnType<ReadRow>[]): Map<string, nu
   return counts;
 }
 
-/** Describes a file's columns by its first rows. */
+/** Describes a file's columns by the rows that were checked. */
 export function describeColumns(
   names: readonly string[],
   fields: readonly (string | null)[],
@@ -171,7 +211,7 @@ export function describeColumns(
         key: toHeaderKey(name),
         name,
         field,
-        proposed: field ? null : propose(name, values),
+        proposed: field ? null : propose(name, values.slice(0, PREVIEWED_ROWS)),
         filled: values.length,
         readable: Math.max(0, values.length - (troubled.get(name) ?? 0)),
         samples: [...new Set(values)].slice(0, SAMPLES).map((value) => value.slice(0, MAX_SAMPLE_LENGTH)),

@@ -130,7 +130,7 @@ export interface StoredChange {
   /** The listing's version after the run, and its current version. */
   version: number;
   current: number;
-  /** Whether someone has inquired about the listing or signed its NDA. */
+  /** Whether the listing has inquiries, NDAs, deals or tasks. */
   in_use: boolean;
 }
 
@@ -139,7 +139,9 @@ export async function selectChanges(db: Db, run_id: number, after: number, limit
   const { rows } = await sql<StoredChange>`
     select c.listing_number, l.name, c.change, c.before, c.version, l.version as current,
       exists (select from enquiries where enquiries.listing_number = l.number)
-        or exists (select from ndas where ndas.listing_number = l.number) as in_use
+        or exists (select from ndas where ndas.listing_number = l.number)
+        or exists (select from deals where deals.listing_number = l.number)
+        or exists (select from tasks where tasks.listing_number = l.number) as in_use
     from import_changes c join listings l on l.number = c.listing_number
     where c.run_id = ${run_id} and c.listing_number > ${after}
     order by c.listing_number limit ${limit}

@@ -16,9 +16,19 @@ export type ImportState = ImportRunTable["state"];
 /** A running import that has written no row for this long was interrupted, for example by a restart. */
 export const INTERRUPTED_AFTER_MS = 120_000;
 
-/** A listing that undoing a run left unchanged, and why. */
-export interface LeftListing {
-  number: number;
+/** A record that undoing a run left unchanged, and why. */
+export interface LeftRecord {
+  /** The listing's number; null for other records. */
+  number: number | null;
   name: string;
-  reason: "edited" | "in_use";
+  reason: "edited" | "in_use" | "not_possible";
+  /** The reason in the reader's language, as the end of a sentence. */
+  text: string;
+}
+
+/** What undoing a run did, or would do. */
+export interface RevertedRun {
+  deleted: number;
+  restored: number;
+  left: LeftRecord[];
 }

@@ -1,3 +1,4 @@
+import type { ImportKind } from "#db/tables/imports.ts";
 import type { Context } from "#domain/context.ts";
 import { insertRun, updateRun } from "./import-run-queries.ts";
 
@@ -14,6 +15,7 @@ export async function startRun(
   { db, clock, viewer }: Context,
   { run, office_id, isDryRun }: RecordedInput,
   total: number,
+  kind: ImportKind = "listings",
 ): Promise<number | null> {
   if (!run || isDryRun) return null;
   const now = clock();
@@ -26,7 +28,7 @@ export async function startRun(
           { file_name: run.file_name, file_key: null, account_id, office_id: office_id ?? null, state: "running" },
           now,
         );
-  await updateRun(db, id, { total, updated_at: now });
+  await updateRun(db, id, { kind, total, updated_at: now });
   return id;
 }
 

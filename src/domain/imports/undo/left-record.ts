@@ -1,0 +1,48 @@
+import type { Context } from "#domain/context.ts";
+import type { LeftRecord } from "#domain/listings/import/runs/import-run.ts";
+import type { RecordChange } from "#domain/network-import/record-change-queries.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+
+const DEPENDENT_LABELS: Partial<Record<string, typeof m.edit_listings>> = {
+  listings: m.edit_listings,
+  leads: m.desk_leads_title,
+  enquiries: m.personal_data_inquiries,
+  agents: m.desk_agents_title,
+  offices: m.desk_offices_title,
+  team_members: m.import_left_team,
+  staff: m.desk_staff_title,
+  deals: m.deal_title,
+  tasks: m.task_heading,
+  website_pages: m.desk_pages_title,
+  blog_posts: m.desk_articles_title,
+  reviews: m.desk_reviews_title,
+  lead_events: m.import_left_history,
+  contact_notes: m.import_left_notes,
+};
+
+/** A record that was edited since. */
+export function createEdited({ locale }: Pick<Context, "locale">, { name }: RecordChange): LeftRecord {
+  return { number: null, name, reason: "edited", text: m.desk_import_left_edited({}, getMessageOptions(locale)) };
+}
+
+/** A record that others depend on: "still has Listings (3), Agents (1)". */
+export function createInUse(
+  { locale }: Pick<Context, "locale">,
+  { name }: RecordChange,
+  dependents: ReadonlyMap<string, number>,
+): LeftRecord {
+  const options = getMessageOptions(locale);
+  const counts = new Map<string, number>();
+  for (const [table, count] of dependents) {
+    const label = (DEPENDENT_LABELS[table] ?? m.import_left_other)({}, options);
+    counts.set(label, (counts.get(label) ?? 0) + count);
+  }
+  const records = [...counts].map(([label, count]) => `${label} (${count})`).join(", ");
+  return { number: null, name, reason: "in_use", text: m.import_left_in_use({ records }, options) };
+}
+
+/** A record whose former state isn't possible anymore. */
+export function createNotPossible({ name }: RecordChange, text: string): LeftRecord {
+  return { number: null, name, reason: "not_possible", text };
+}

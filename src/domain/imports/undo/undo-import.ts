@@ -1,0 +1,51 @@
+import type { ImportKind } from "#db/tables/imports.ts";
+import { type Context, runAndRollBack, runInTransaction } from "#domain/context.ts";
+import { lockImports } from "#domain/listings/import/import-queries.ts";
+import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
+import { changeRunState, selectRun } from "#domain/listings/import/runs/import-run-queries.ts";
+import { undoListings } from "#domain/listings/import/runs/undo-listings.ts";
+import { type RecordChange, selectRecordChanges } from "#domain/network-import/record-change-queries.ts";
+import { Conflict, NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { undoAgents } from "./undo-agents.ts";
+import { undoLeads } from "./undo-leads.ts";
+import { undoOffices } from "./undo-offices.ts";
+import { undoRedirects } from "./undo-redirects.ts";
+
+type UndoRecords = (context: Context, changes: readonly RecordChange[]) => Promise<RevertedRun>;
+
+const UNDO: Record<Exclude<ImportKind, "listings">, UndoRecords> = {
+  offices: undoOffices,
+  agents: undoAgents,
+  leads: undoLeads,
+  redirects: undoRedirects,
+};
+
+/**
+ * Undoes an import in one transaction: deletes what it created and restores what it updated. Records that were edited
+ * since, or that something depends on, are left unchanged and listed. A second undo is rejected.
+ *
+ * @throws NotFound; Conflict if the import isn't done, was undone, or didn't record its changes
+ */
+export function undoImport(context: Context, id: number): Promise<RevertedRun> {
+  return runInTransaction(context, (tx) => undo(tx, id, false));
+}
+
+/** Returns what undoing an import would do. @throws NotFound; Conflict */
+export function previewUndo(context: Context, id: number): Promise<RevertedRun> {
+  return runAndRollBack(context, (tx) => undo(tx, id, true));
+}
+
+async function undo(context: Context, id: number, isPreview: boolean): Promise<RevertedRun> {
+  const { db, clock } = context;
+  await lockImports(db);
+  const run = await selectRun(db, id);
+  if (!run || run.state === "uploaded") throw new NotFound(m.import_run_not_found());
+  if (!(await changeRunState(db, id, ["done", "failed"], "reverted", clock())))
+    throw new Conflict(m.import_run_not_done());
+  if (run.kind === "listings") return undoListings(context, id, { isPreview });
+  const changes = await selectRecordChanges(db, id);
+  const { created = 0, updated = 0 } = run.counts as Partial<Record<string, number>>;
+  if (changes.length === 0 && created + updated > 0) throw new Conflict(m.import_undo_not_recorded());
+  return UNDO[run.kind](context, changes);
+}

@@ -1,0 +1,51 @@
+import type { Context } from "#domain/context.ts";
+import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
+import { type RecordChange, selectInquirySnapshots } from "#domain/network-import/record-change-queries.ts";
+import { differs } from "./compare-snapshots.ts";
+import { countDependents } from "./dependent-queries.ts";
+import { countNotesOnPeople, deleteInquiries, selectLeadsWithOthers } from "./lead-undo-queries.ts";
+import { createEdited, createInUse } from "./left-record.ts";
+
+/**
+ * Undoes an import of leads in the caller's transaction: deletes the inquiries, and the leads that have no other. A
+ * lead that someone has worked on since stays with its inquiries.
+ */
+export async function undoLeads(context: Context, changes: readonly RecordChange[]): Promise<RevertedRun> {
+  const { db } = context;
+  const reverted: RevertedRun = { deleted: 0, restored: 0, left: [] };
+  const current = await selectInquirySnapshots(
+    db,
+    changes.map(({ record_id }) => record_id),
+  );
+  const unedited: RecordChange[] = [];
+  for (const change of changes) {
+    const now = current.get(change.record_id);
+    if (!now) continue;
+    if (differs(change.after, now)) reverted.left.push(createEdited(context, change));
+    else unedited.push(change);
+  }
+  const getLead = ({ after }: RecordChange): string => String(after.lead_id);
+  const ids = unedited.map(({ record_id }) => record_id);
+  const leads = [...new Set(unedited.map(getLead))];
+  const others = await selectLeadsWithOthers(db, leads, ids);
+  const dependents = await countDependents(
+    db,
+    "leads",
+    leads.filter((id) => !others.has(id)),
+  );
+  const notes = await countNotesOnPeople(db, ids);
+  const free: RecordChange[] = [];
+  for (const change of unedited) {
+    const count = notes.get(change.record_id);
+    const found = dependents.get(getLead(change)) ?? (count ? new Map([["contact_notes", count]]) : null);
+    if (found) reverted.left.push(createInUse(context, change, found));
+    else free.push(change);
+  }
+  await deleteInquiries(
+    db,
+    free.map(({ record_id }) => record_id),
+    [...new Set(free.map(getLead))],
+  );
+  reverted.deleted = free.length;
+  return reverted;
+}
