@@ -106,14 +106,14 @@ async function loadOffices(
   const ids = await insertOffices(
     db,
     offices.map((office, position) => {
-      const row = createOfficeRow(office, position, edition.code);
+      const row = createOfficeRow(office, position, edition.code, names.is_american);
       return translation?.office(row) ?? row;
     }),
   );
   const getId = (position: number): number => ids[position] ?? 0;
   await insertOfficeDetails(
     db,
-    offices.flatMap((_, position) => createOpeningHours(getId(position), position)),
+    offices.flatMap((_, position) => createOpeningHours(getId(position), position, edition.demo.hours)),
     offices.flatMap(({ slug }, position) =>
       (territories.get(slug) ?? []).map((postal_code) => ({ postal_code, office_id: getId(position) })),
     ),

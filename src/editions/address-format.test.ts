@@ -46,7 +46,7 @@ test.each([
     "Hồ Chí Minh",
     region("VN", "ho-chi-minh"),
     "70000",
-    "88 Đường Đèn, Tầng 9, Hồ Chí Minh, 70000",
+    "88 Đường Đèn, Tầng 9, Hồ Chí Minh 70000",
   ],
   ["SG", ["9 Road"], "Singapore", null, "018956", "9 Road, Singapore 018956"],
 ] as const)("formats an address in %s", (code, street, locality, place, postal_code, text) => {

@@ -25,11 +25,14 @@ export function formatAddressLines(format: AddressFormat, { street, locality, re
   const isLocal = [...street, locality].some((part) => part && CJK.test(part));
   const pattern = isLocal ? format.local : (format.latin ?? format.local);
   const shown = getRegionText(format, region);
+  const isSame = shown === locality && !isLocal;
+  // The postal code stays on the line of whichever of them it follows.
+  const isWithRegion = /(?:^|%n)%S %Z/.test(pattern);
   const parts: Record<string, string> = {
     A: street.filter(Boolean).join(isLocal ? " " : ", "),
-    C: locality ?? "",
-    // The region is left out if the town has the same name.
-    S: shown === locality && !isLocal ? "" : shown,
+    // A town and a region of the same name are written once.
+    C: isSame && isWithRegion ? "" : (locality ?? ""),
+    S: isSame && !isWithRegion ? "" : shown,
     Z: postal_code ?? "",
   };
   return pattern

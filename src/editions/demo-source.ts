@@ -4,7 +4,10 @@ export interface DemoSource {
   scale: number;
   /** Suffixes of company names; null for the American ones. */
   company_forms: readonly string[] | null;
-  /** Separated by spaces. Last names are rare or made up so that they match no real person. */
+  /**
+   * Separated by spaces; an underscore is a space within a name. Last names are rare or made up so that they match no
+   * real person.
+   */
   first_names: string;
   last_names: string;
   /** Default number of listings. */
@@ -16,6 +19,8 @@ export interface DemoSource {
   /** The offices' time zone, unless their line has one, and the exceptions by the office's slug. */
   time_zone: string;
   time_zones?: Readonly<Record<string, string>>;
+  /** When most offices open and close, and when they close on Fridays; 9:00, 18:00 and 16:00 by default. */
+  hours?: { opens: string; closes: string; friday: string };
   /** Pattern of unassigned mobile numbers; `#` as in the offices' numbers. */
   mobile?: string;
   /** Offices with all their facts and agents, before the others. */

@@ -138,6 +138,10 @@ export const showListingsConfidential = defineOperation<string, undefined>({
     schema: v.strictObject({
       data: v.strictObject({
         ...confidentialSchema.entries,
+        address: v.pipe(
+          v.nullable(v.string()),
+          v.description("The whole address on one line, as its country writes it."),
+        ),
         documents: v.array(v.strictObject({ id: v.string(), name: v.string(), pages: v.number() })),
       }),
     }),

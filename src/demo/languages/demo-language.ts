@@ -1,6 +1,6 @@
 /**
  * The demo network's texts in a language other than English. What a value is filled in for is in angle brackets:
- * `<sector>`, `<place>`, `<year>`, `<count>`, `<name>`.
+ * `<sector>`, `<place>`, `<year>`, `<count>`, `<number>`, `<name>`, `<form>`.
  */
 export interface DemoLanguage {
   headlines: readonly string[];
@@ -25,13 +25,26 @@ export interface DemoLanguage {
   praise: readonly string[];
   thanks: readonly string[];
   mixed: readonly (readonly [text: string, reply: string])[];
+  /** What only signers of the NDA see: legal names, streets, and the lease, with how many years it runs. */
+  confidential: {
+    names: readonly string[];
+    company: string;
+    streets: readonly string[];
+    lease: Record<"included" | "available" | "leased", string>;
+  };
+  /** The towns of businesses in the language's script, by region; the town's own name without them. */
+  towns?: (region: { slug: string; name: string }) => string;
   /** The network's names in the language's script, by their Latin spelling. */
   names?: { first: Readonly<Record<string, string>>; last: Readonly<Record<string, string>> };
   /** The offices' towns and streets in the language's script, by slug. */
   places?: Readonly<Record<string, { name: string; locality: string; address_1: string }>>;
 }
 
-/** Fills in the values of a text. */
+/** Fills in the values of a text. A sector within a sentence begins with a small letter: "Traspaso de cafeterías". */
 export function fillValues(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/<(\w+)>/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(/<(\w+)>/g, (placeholder, name: string, at: number) => {
+    const value = String(values[name] ?? placeholder);
+    const isWord = name === "sector" && at > 0 && /^\p{Lu}\p{Ll}/u.test(value);
+    return isWord ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+  });
 }

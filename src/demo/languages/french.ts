@@ -4,14 +4,14 @@ export const FRENCH: DemoLanguage = {
   headlines: [
     "<sector> à vendre, <place>",
     "<sector> à la clientèle fidèle",
-    "<sector> rentable à <place>",
+    "<sector> rentable (<place>)",
     "<sector> avec équipe en place",
     "<sector> bien situé, départ à la retraite",
     "<sector> aux installations rénovées",
   ],
   work: [
     "Une entreprise du secteur <sector>, aux clients réguliers et aux ventes stables toute l’année.",
-    "Établie à <place> depuis des années, avec des fournisseurs prêts à continuer avec le repreneur.",
+    "Établie depuis des années (<place>), avec des fournisseurs prêts à continuer avec le repreneur.",
     "Les clients viennent par le bouche-à-oreille, presque sans publicité. L’équipement est bien entretenu.",
   ],
   people: [
@@ -50,7 +50,7 @@ export const FRENCH: DemoLanguage = {
   franchise: {
     headline: "Franchise, <sector>",
     text: [
-      "La marque cherche à ouvrir son premier établissement à <place>.",
+      "La marque cherche à ouvrir son premier établissement dans la région (<place>).",
       "Formation avant l’ouverture, aide à la recherche du local et manuel d’exploitation.",
       "Aucun autre établissement de la marque dans la région.",
     ],
@@ -96,4 +96,23 @@ export const FRENCH: DemoLanguage = {
       "Nous en sommes désolés. Depuis, nous donnons des nouvelles chaque semaine pendant cette étape.",
     ],
   ],
+  confidential: {
+    names: [
+      "Les Tilleuls",
+      "Maison Garance",
+      "Atelier du Port",
+      "Valmorin",
+      "Aux Trois Ponts",
+      "Le Clos Vert",
+      "Beaulac",
+      "Rive Nord",
+    ],
+    company: "<name> <form>",
+    streets: ["<number>, rue du Vieux-Moulin", "<number>, rue des Trois-Puits", "<number>, avenue des Noyers"],
+    lease: {
+      included: "Aucun bail : l’immeuble est compris dans la vente",
+      available: "Le vendeur possède le local, qu’il peut vendre ou louer",
+      leased: "Loyer fixe, encore <count> ans, avec renouvellement",
+    },
+  },
 };

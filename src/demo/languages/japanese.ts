@@ -1,5 +1,28 @@
 import type { DemoLanguage } from "./demo-language.ts";
 
+/** The capitals of the prefectures whose name is another. */
+const CAPITALS: Readonly<Record<string, string>> = {
+  hokkaido: "札幌市",
+  iwate: "盛岡市",
+  miyagi: "仙台市",
+  ibaraki: "水戸市",
+  tochigi: "宇都宮市",
+  gunma: "前橋市",
+  saitama: "さいたま市",
+  tokyo: "千代田区",
+  kanagawa: "横浜市",
+  ishikawa: "金沢市",
+  yamanashi: "甲府市",
+  aichi: "名古屋市",
+  mie: "津市",
+  shiga: "大津市",
+  hyogo: "神戸市",
+  shimane: "松江市",
+  kagawa: "高松市",
+  ehime: "松山市",
+  okinawa: "那覇市",
+};
+
 export const JAPANESE: DemoLanguage = {
   headlines: [
     "<sector>の事業譲渡（<place>）",
@@ -157,4 +180,24 @@ export const JAPANESE: DemoLanguage = {
     sapporo: { name: "札幌", locality: "札幌市中央区", address_1: "北一条西5-2-3 2階" },
     sendai: { name: "仙台", locality: "仙台市青葉区", address_1: "中央2-4-5 4階" },
   },
+  confidential: {
+    names: [
+      "みなと商会",
+      "たちばな商事",
+      "北山製作所",
+      "さくら企画",
+      "光和サービス",
+      "東雲フーズ",
+      "つばめ運輸",
+      "花野",
+    ],
+    company: "株式会社<name>",
+    streets: ["本町<number>-3", "栄町<number>-8", "新町<number>-1", "緑町<number>-5"],
+    lease: {
+      included: "土地・建物は譲渡対象のため、賃貸借契約はありません",
+      available: "建物は売り手の所有で、売却・賃貸のどちらも可能",
+      leased: "固定賃料、残り<count>年、更新可",
+    },
+  },
+  towns: ({ slug, name }) => CAPITALS[slug] ?? `${name.replace(/[府県]$/, "")}市`,
 };

@@ -96,4 +96,23 @@ export const SPANISH: DemoLanguage = {
       "Lo sentimos. Desde entonces informamos cada semana mientras se estudia un préstamo.",
     ],
   ],
+  confidential: {
+    names: [
+      "Almazara del Pinar",
+      "Talleres Berrocal",
+      "Río Verde",
+      "Comercial Altozano",
+      "Nogaleda",
+      "Peñalar",
+      "La Encina Vieja",
+      "Molino Blanco",
+    ],
+    company: "<name> <form>",
+    streets: ["Calle del Molino Viejo <number>", "Calle de la Fuente Seca <number>", "Avenida de los Nogales <number>"],
+    lease: {
+      included: "Sin contrato de alquiler: el inmueble entra en la venta",
+      available: "El local es del vendedor, que lo vende o lo alquila",
+      leased: "Renta fija, quedan <count> años, con prórroga",
+    },
+  },
 };

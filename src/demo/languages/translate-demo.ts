@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { OfficeTable } from "#db/tables/offices.ts";
 import type { ReviewTable, TeamMemberTable } from "#db/tables/people.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
+import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
 import { type CountryVariants, getRegionalLocale } from "#editions/variants.ts";
@@ -12,8 +13,10 @@ import { getDemoLanguage } from "./demo-languages.ts";
 import type { DemoTranslation } from "./demo-translation.ts";
 import { createRegionalDemo } from "./regional-demo.ts";
 
+type TranslatedEdition = CountryVariants & Pick<Edition, "regions" | "demo">;
+
 /** Returns the translation to a country's language or its English; null for American English. */
-export function createDemoTranslation(edition: CountryVariants, locale: Locale): DemoTranslation | null {
+export function createDemoTranslation(edition: TranslatedEdition, locale: Locale): DemoTranslation | null {
   const language = getDemoLanguage(locale);
   if (!language) return createRegionalDemo(getRegionalLocale(edition, locale));
   return {
@@ -26,7 +29,7 @@ export function createDemoTranslation(edition: CountryVariants, locale: Locale):
     }),
     member: (row, position) => translateMember(row, position, language),
     review: (row, position) => translateReview(row, position, locale, language),
-    listing: (made) => translateListing(made, locale, language),
+    listing: (made) => translateListing(made, edition, locale, language),
   };
 }
 
@@ -82,13 +85,17 @@ function translateReview(
   return { ...row, author, locale, text, reply: row.reply ? reply : null };
 }
 
-function translateListing({ listing, ...rest }: MadeListing, locale: Locale, language: DemoLanguage): MadeListing {
+function translateListing(
+  { listing, confidential, ...rest }: MadeListing,
+  edition: TranslatedEdition,
+  locale: Locale,
+  language: DemoLanguage,
+): MadeListing {
   const dice = createSeededRandom(`demo-${locale}`, listing.number);
   const slug = listing.subcategory_slug ?? listing.category_slug;
-  const values = {
-    sector: getCategoryName(locale, slug, slug),
-    place: getRegionName(locale, listing.region_slug, toTitle(listing.region_slug)),
-  };
+  const region = edition.regions.find(({ slug }) => slug === listing.region_slug);
+  const place = getRegionName(locale, listing.region_slug, region?.name ?? "");
+  const values = { sector: getCategoryName(locale, slug, slug), place };
   const isFranchise = listing.kind === "franchise";
   const texts = isFranchise ? language.franchise.text : describe(listing, language, dice);
   const name = fillValues(isFranchise ? language.franchise.headline : dice.pick(language.headlines), values);
@@ -101,7 +108,33 @@ function translateListing({ listing, ...rest }: MadeListing, locale: Locale, lan
       description: texts.map((text) => fillValues(text, values)).join(locale === "ja-JP" ? "" : " "),
       reason_for_selling: listing.reason_for_selling === null ? null : dice.pick(language.reasons),
     },
+    confidential: translateConfidential(confidential, { listing, place, edition, language, dice }),
   } as MadeListing;
+}
+
+interface Translated {
+  listing: MadeListing["listing"];
+  place: string;
+  edition: TranslatedEdition;
+  language: DemoLanguage;
+  dice: SeededRandom;
+}
+
+/** Translates what only signers of the NDA see. Its website, figures and postal code stay. */
+function translateConfidential(
+  confidential: MadeListing["confidential"],
+  { listing: { region_slug, real_estate }, place, edition, language, dice }: Translated,
+): MadeListing["confidential"] {
+  const { names, company, streets, lease } = language.confidential;
+  const form = edition.demo.company_forms?.find((each) => confidential.legal_name.endsWith(each)) ?? "";
+  const years = /(\d+) years left/.exec(confidential.lease_terms)?.[1] ?? 3;
+  return {
+    ...confidential,
+    legal_name: fillValues(company, { name: dice.pick(names), form }).trim(),
+    street_address: fillValues(dice.pick(streets), { number: dice.whole(1, 60) }),
+    locality: language.towns?.({ slug: region_slug, name: place }) ?? confidential.locality,
+    lease_terms: fillValues(lease[real_estate === "none" ? "leased" : real_estate], { count: years }),
+  };
 }
 
 function describe(listing: MadeListing["listing"], language: DemoLanguage, dice: SeededRandom): string[] {
@@ -137,6 +170,3 @@ function translateRole(role: string | null, { roles }: DemoLanguage): string {
 function pickAt<T>(list: readonly [T, ...T[]] | readonly T[], position: number): T {
   return list[position % list.length] as T;
 }
-
-const toTitle = (slug: string): string =>
-  slug.replace(/(^|-)\p{Ll}/gu, (letters) => letters.replace("-", " ").toUpperCase());

@@ -96,4 +96,23 @@ export const VIETNAMESE: DemoLanguage = {
       "Chúng tôi xin lỗi. Từ nay trong lúc chờ, văn phòng báo tình hình mỗi tuần một lần.",
     ],
   ],
+  confidential: {
+    names: [
+      "Hương Tràm",
+      "Sao Khuê",
+      "Đại Thành Phát",
+      "Minh Quang",
+      "Phúc Lộc An",
+      "Trúc Xanh",
+      "Bình Minh Mới",
+      "Lúa Vàng",
+    ],
+    company: "Công ty TNHH <name>",
+    streets: ["<number> Đường Hoa Giấy", "<number> Đường Bến Lở", "<number> Phố Cây Sấu", "<number> Đường Lò Gạch Cũ"],
+    lease: {
+      included: "Không có hợp đồng thuê: nhà đất nằm trong giá bán",
+      available: "Mặt bằng thuộc chủ sở hữu, có thể bán hoặc cho thuê",
+      leased: "Tiền thuê cố định, còn <count> năm, được gia hạn",
+    },
+  },
 };

@@ -19,7 +19,7 @@ const LISTINGS = 220;
 /** Makes an edition's demo network, always the same one. */
 export function createDemoNetwork({ demo }: Pick<Edition, "demo">): DemoNetwork {
   const { first_offices = [], is_american = false, listings = LISTINGS } = demo;
-  const names = { first: demo.first_names.split(" "), last: demo.last_names.split(" "), is_american };
+  const names = { first: listNames(demo.first_names), last: listNames(demo.last_names), is_american };
   const lines = demo.offices.trim().split("\n");
   const known = first_offices.flatMap(({ agents }) => agents.map(([name]) => name));
   const agents = inventAgents((demo.agents ?? lines.length * AGENTS_PER_OFFICE) - known.length, known, names);
@@ -54,4 +54,9 @@ function readOffice(line: string, people: DemoOffice["agents"], demo: DemoSource
     territory: [postal_code],
     agents: people.map(([person, role, about], index) => [person, index === 0 ? "Managing broker" : role, about]),
   } as DemoOffice;
+}
+
+/** Lists the names of a source; an underscore is a space within a name. */
+function listNames(names: string): string[] {
+  return names.split(" ").map((name) => name.replaceAll("_", " "));
 }

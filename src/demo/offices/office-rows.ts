@@ -1,12 +1,20 @@
 import type { Insertable } from "kysely";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
-import type { DemoOffice } from "#editions/demo-source.ts";
+import type { DemoOffice, DemoSource } from "#editions/demo-source.ts";
 import { getPortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { toSlug } from "#lib/slug.ts";
 import { createFictionalPhone } from "./fictional-phone.ts";
 
+const USUAL_HOURS = { opens: "09:00", closes: "18:00", friday: "16:00" };
+
 /** Returns an office's row; its position in the network determines its special features. */
-export function createOfficeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
+export function createOfficeRow(
+  office: DemoOffice,
+  position: number,
+  country: string,
+  /** Whether brokers of businesses need a license, as in some American states. */
+  isLicensed = true,
+): Insertable<OfficeTable> {
   const hasAlternateAddress = position % 19 === 14;
   return {
     slug: office.slug,
@@ -41,8 +49,8 @@ export function createOfficeRow(office: DemoOffice, position: number, country: s
     meta_description: getDescription(office),
     buyers_route: `buyers-${office.slug}`,
     phone_extension: position % 13 === 5 ? "2" : null,
-    broker_lic: `BL-${String(3_021_450 + position * 137)}`,
-    broker_of_record: office.agents[0]?.[0] ?? null,
+    broker_lic: isLicensed ? `BL-${String(3_021_450 + position * 137)}` : null,
+    broker_of_record: isLicensed ? (office.agents[0]?.[0] ?? null) : null,
     location_id: String(1001 + position),
     time_zone: office.time_zone,
     show_opening_hours: true,
@@ -76,12 +84,16 @@ export function isInactive(position: number): boolean {
   return position === 77;
 }
 
-export function createOpeningHours(office_id: number, position: number): Insertable<OfficeOpeningHourTable>[] {
-  const opens = position % 5 === 2 ? "08:30" : "09:00";
+export function createOpeningHours(
+  office_id: number,
+  position: number,
+  { opens: usual, closes, friday }: NonNullable<DemoSource["hours"]> = USUAL_HOURS,
+): Insertable<OfficeOpeningHourTable>[] {
+  const opens = position % 5 === 2 ? "08:30" : usual;
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
     if (day === 6 && position % 4 === 3) return { office_id, day, opens: "10:00", closes: "14:00", closed: false };
     if (day > 5) return { office_id, day, opens: null, closes: null, closed: true };
-    return { office_id, day, opens, closes: day === 5 ? "16:00" : "18:00", closed: false };
+    return { office_id, day, opens, closes: day === 5 ? friday : closes, closed: false };
   });
 }
 

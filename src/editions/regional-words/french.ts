@@ -26,20 +26,30 @@ export const FRENCH = {
   "états financiers": "comptes annuels",
   "déclarations de revenus": "déclarations fiscales",
   "déclaration de revenus": "déclaration fiscale",
-  "une entente": "un accord",
-  "l’entente": "l’accord",
-  "cette entente": "cet accord",
-  "Les ententes signées": "Les accords signés",
-  "Les ententes que vous avez signées": "Les accords que vous avez signés",
-  "ententes que vous avez signées": "accords que vous avez signés",
-  entente: "accord",
-  ententes: "accords",
+  // Feminine, as "entente" is, so that no other word of the sentence changes.
+  entente: "convention",
+  ententes: "conventions",
+  "l’entente": "la convention",
+  "d’entente": "de convention",
+  "d’ententes": "de conventions",
+  "de courriels": "d’e-mails",
+  "Nous joindre": "Nous contacter",
+  "messages texte": "SMS",
+  "message texte": "SMS",
+  "en tout temps": "à tout moment",
+  "une bonne relève": "un bon repreneur",
+  "Courtiers en vente d’entreprises": "Cession et reprise d’entreprises",
+  "Nettoyeurs à sec": "Pressings",
+  "Services TI et logiciels": "Services informatiques et logiciels",
+  "conditionnement physique": "remise en forme",
+  "Réparation de cellulaires et d’ordinateurs": "Réparation de téléphones et d’ordinateurs",
+  "Site Web": "Site web",
   "au prix coûtant": "au prix d’achat",
 } as const;
 
 /** Adds the narrow space that French typography, unlike Canadian, puts before these signs. */
 export function addFrenchSpaces(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N})»%])(?=[!?;](?:\s|$))/gu, "\u202f");
+  return text.replace(/(?<=[\p{L}\p{N})»%])(?=[!?;](?:[\s"»)*_]|$))/gu, "\u202f");
 }
 
 /** Replaces the spaces around signs with non-breaking ones, so that no line begins or ends with a sign. */

@@ -13,6 +13,13 @@ const withTerms = (words: Words, postalCode: string, [lawyer, lawyers, aLawyer]:
   ...(lawyer && lawyers && aLawyer ? { attorney: lawyer, attorneys: lawyers, "an attorney": aLawyer } : {}),
 });
 
+/** Off-licences exist only in Britain and Ireland. */
+const LIQUOR_STORES = {
+  "liquor stores": "liquor stores",
+  "package store": "liquor store",
+  "package stores": "liquor stores",
+};
+
 const LAWYER = ["lawyer", "lawyers", "a lawyer"];
 const SOLICITOR = ["solicitor", "solicitors", "a solicitor"];
 /** South African lawyers who aren't advocates are attorneys. */
@@ -27,14 +34,10 @@ export const REGIONAL_WORDS: Readonly<Record<string, Words>> = {
   "en-GB": withTerms({ ...BRITISH, "payroll taxes": "National Insurance" }, "postcode", SOLICITOR),
   "en-IE": withTerms({ ...BRITISH, "payroll taxes": "PRSI" }, "Eircode", SOLICITOR),
   "en-AU": withTerms({ ...BRITISH, "liquor stores": "bottle shops" }, "postcode", SOLICITOR),
-  "en-GH": withTerms({ ...BRITISH, "gas stations": "filling stations" }, "digital address", LAWYER),
-  "en-ZA": withTerms(
-    { ...BRITISH, "truck stops": "truck stops", "liquor stores": "liquor stores" },
-    "postal code",
-    ATTORNEY,
-  ),
-  "en-SG": withTerms({ ...BRITISH, "payroll taxes": "CPF contributions" }, "postal code", LAWYER),
-  "en-AE": withTerms({ ...BRITISH, "liquor stores": "liquor stores" }, "PO Box", LAWYER),
+  "en-GH": withTerms({ ...BRITISH, ...LIQUOR_STORES, "gas stations": "filling stations" }, "digital address", LAWYER),
+  "en-ZA": withTerms({ ...BRITISH, ...LIQUOR_STORES, "truck stops": "truck stops" }, "postal code", ATTORNEY),
+  "en-SG": withTerms({ ...BRITISH, ...LIQUOR_STORES, "payroll taxes": "CPF contributions" }, "postal code", LAWYER),
+  "en-AE": withTerms({ ...BRITISH, ...LIQUOR_STORES }, "PO Box", LAWYER),
   "en-CA": CANADIAN,
   "es-MX": MEXICAN,
   "es-PR": PUERTO_RICAN,

@@ -6,6 +6,7 @@ import type { Confidential } from "#domain/ndas/confidential/show-confidential.t
 import { listingNotFound } from "#editions/contract-messages.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
+import { formatConfidentialAddress } from "../confidential-address.ts";
 import { getConfidentialValues } from "../fields/listing-values.ts";
 import { openListing } from "./find-desk-listing.ts";
 
@@ -33,6 +34,7 @@ export async function previewListing(
     listing,
     confidential: {
       ...getConfidentialValues(row),
+      address: formatConfidentialAddress(context, row, row.region_slug),
       yearly_financials: toMajorYears(row.yearly_financials, row.currency),
     },
   };

@@ -12,7 +12,7 @@ export function selectConfidential(db: Db, listing_number: number) {
     .selectFrom("listing_confidential")
     .innerJoin("listings", "listings.number", "listing_number")
     .select(CONFIDENTIAL_COLUMNS)
-    .select("listings.currency")
+    .select(["listings.currency", "listings.region_slug"])
     .where("listing_number", "=", listing_number)
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { formatConfidentialAddress } from "#domain/listings/confidential-address.ts";
 import type { ConfidentialValues } from "#domain/listings/fields/field-row.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
@@ -12,6 +13,8 @@ import { requireConfidentialAccess } from "./require-confidential-access.ts";
  * The part of a listing that only a buyer with a signed agreement may see. Money is in major units; null is unknown.
  */
 export interface Confidential extends ConfidentialValues {
+  /** The whole address on one line, as its country writes it. */
+  address: string | null;
   documents: { id: string; name: string; pages: number }[];
 }
 
@@ -31,10 +34,11 @@ export async function showConfidential(context: Context, post: string): Promise<
     listing_number,
     details: { what: "confidential" },
   });
-  const { currency, yearly_financials, ...values } = row;
+  const { currency, region_slug, yearly_financials, ...values } = row;
   const documents = await selectDocuments(context.db, listing_number);
   return {
     ...values,
+    address: formatConfidentialAddress(context, values, region_slug),
     yearly_financials: toMajorYears(yearly_financials, currency),
     documents: documents.map(({ id, name, pages }) => ({ id, name, pages })),
   };

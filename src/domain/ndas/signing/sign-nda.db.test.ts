@@ -66,6 +66,7 @@ describe("signing an NDA", () => {
     expect(nda).toMatchObject({ listing: post, signed_at: "2026-11-20T12:00:00.000Z", approved: true });
     expect(await showConfidential(pat, post)).toEqual({
       ...SECRETS,
+      address: "CANARY-street_address, CANARY-locality, FL CANARY-postal_code",
       yearly_financials: [{ year: 2025, revenue: 712_345, cost_of_goods: 1, expenses: 2, sde: null }],
       documents: [],
     });

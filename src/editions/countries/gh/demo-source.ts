@@ -11,6 +11,7 @@ export const GH_DEMO: DemoSource = {
     "Abena Adwoa Akosua Ama Baaba Dela Efua Ekow Elikem Enyonam Fiifi Kojo Kwabena Kwame Maame Mawuli Naa Nana Nii Selasi Senyo Yaa Yaw Zenabu",
   last_names:
     "Abedi-Mensar Acheamfour Adomakwa Agyapomaa Akuffordson Amoakohene Ansahwell Asantewood Baidenoo Bonsumwaa Dankwason Dzifanu Essumang-Lee Gyamfuah Koforian Kwartengson Lamptison Nkrumason Obuobisa Ofosuwaa Osabutey-Cole Quarcoopa Sarpongwaa Voltanu",
+  hours: { opens: "08:00", closes: "17:00", friday: "17:00" },
   time_zone: "Africa/Accra",
   mobile: "+233200000###",
   offices: `

@@ -11,6 +11,7 @@ export const JP_DEMO: DemoSource = {
     "Aoi Asuka Daichi Emi Haruka Hayato Hinata Itsuki Kaede Kaito Kotone Mio Nagisa Natsuki Ren Riku Rin Sakura Shiori Sora Takumi Tsubasa Yuzuki Yuto",
   last_names:
     "Asanuma Fujieda Hanamura Hayasaka Hoshino Ishigaki Kamoshita Kazama Kiriyama Kuromatsu Mizukoshi Momose Nagatsuka Natsukawa Oshiro Sakuraba Shirasaki Takenouchi Tsukiyama Umemori Wakabayashi Yukimura Yamabe Aoshima",
+  hours: { opens: "09:00", closes: "18:00", friday: "18:00" },
   time_zone: "Asia/Tokyo",
   mobile: "+819000000###",
   offices: `

@@ -11,6 +11,7 @@ export const MX_DEMO: DemoSource = {
     "Aurelio Amaranta Citlali Cuauhtli Dolores Eréndira Evaristo Fidencio Graciela Ixchel Jacinta Leobardo Macedonio Nayeli Obdulia Paloma Quirino Refugio Socorro Tonatiuh Ulises Xóchitl Yareli Zenaida",
   last_names:
     "Acatlanga Alamedosa Barragana-Luz Cacahuamil Campuzanar Chapultepe Coyolxauh Fonsecano Garzamora Huizachal Iturbideña Jacarandal Labastidas-Rey Mezquitano Nopalera Ocampuzano Papaloteca Quetzalar Rincón-Gallar Sahuayana Tecolotlán Urrutiaga Villanobles Zacatecol",
+  hours: { opens: "09:00", closes: "18:00", friday: "18:00" },
   time_zone: "America/Mexico_City",
   time_zones: { merida: "America/Merida", tijuana: "America/Tijuana" },
   mobile: "+525500000###",

@@ -11,6 +11,7 @@ export const SG_DEMO: DemoSource = {
     "Aaliyah Benedict Chee-Keong Darshini Elangovan Faridah Geok-Lan Hui-Ying Iskandar Jia-Min Kamalesh Li-Wei Mei-Xuan Nadirah Nurul Pravin Rajesh Siew-Ling Terence Umairah Vignesh Wei-Jie Xin-Yi Zulkifli",
   last_names:
     "Ang-Merah Bukitson Chua-Laurent Dhanabalar Eng-Tiong Fernhollis Gohwell Hussainir Jurongson Kallangar Kwekford Leong-Maris Limbrook Marinasamy Neo-Harrow Ongstead Pillaivan Quek-Orchard Rahmanis Seahurst Tan-Willow Telokian Vellaisamy Yeowood",
+  hours: { opens: "09:00", closes: "18:00", friday: "18:00" },
   time_zone: "Asia/Singapore",
   mobile: "+6580000###",
   offices: `

@@ -11,6 +11,8 @@ export const UAE_DEMO: DemoSource = {
     "Aaliya Adnan Bilquis Dalal Faisal Farzana Ghada Hamdan Huda Ibtisam Jassim Khalifa Latifa Mahra Mansour Nasser Omnia Rashida Saif Salama Tariq Wafa Yousef Zayna",
   last_names:
     "Al-Bahriya Al-Ghafiri Al-Hosnari Al-Jazirani Al-Khoorisand Al-Mazrah Al-Naboodi-Noor Al-Rahbani Al-Sahra Al-Wasliya Bin-Darwishan Bin-Ghanatha D’Souzaine Fernandar Iyerman Kapooriya Mathewal Menonair Qureshan Rahmatian Siddiqar Thomasen Varghesa Zaytouni",
+  // Friday is a half day, before the prayer.
+  hours: { opens: "09:00", closes: "18:00", friday: "12:00" },
   time_zone: "Asia/Dubai",
   mobile: "+971500000###",
   offices: `

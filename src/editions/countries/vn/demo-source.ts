@@ -10,7 +10,8 @@ export const VN_DEMO: DemoSource = {
   first_names:
     "Bùi Cao Châu Đặng Đinh Đoàn Dương Giang Hà Hồ Huỳnh Khương La Lâm Lương Mạc Ngô Phan Tạ Thái Tô Trịnh Văn Vũ",
   last_names:
-    "Ánh-Dương Bảo-Khuê Bích-Thảo Đan-Lê Đình-Khôi Gia-Huy Hải-Triều Hạnh-Nguyên Hoàng-Yến Hữu-Lộc Khánh-Vân Kim-Oanh Lan-Chi Mai-Phương Minh-Tuệ Mộc-Miên Ngọc-Lam Nhật-Minh Phúc-An Quỳnh-Như Thanh-Trúc Thu-Hà Tuấn-Kiệt Việt-An",
+    "Ánh_Dương Bảo_Khuê Bích_Thảo Đan_Lê Đình_Khôi Gia_Huy Hải_Triều Hạnh_Nguyên Hoàng_Yến Hữu_Lộc Khánh_Vân Kim_Oanh Lan_Chi Mai_Phương Minh_Tuệ Mộc_Miên Ngọc_Lam Nhật_Minh Phúc_An Quỳnh_Như Thanh_Trúc Thu_Hà Tuấn_Kiệt Việt_An",
+  hours: { opens: "08:00", closes: "17:30", friday: "17:30" },
   time_zone: "Asia/Ho_Chi_Minh",
   mobile: "+84900000###",
   offices: `

@@ -11,6 +11,7 @@ export const ZA_DEMO: DemoSource = {
     "Amogelang Anele Bongani Busisiwe Charl Danelle Fikile Gerrit Hlengiwe Imraan Johannes Kagiso Lerato Liesl Mandla Naledi Nomvula Pieter Refilwe Riaan Sipho Thandeka Willem Zanele",
   last_names:
     "Bloubergen Cebekhuluma Dlamineni Drakensteyn Fynbosch Groenewaldt Hlatshwane Jacarandas Karoovlei Khumbulani Langebaan-Smit Mabasowa Magalieson Moodleyar Mthunziwe Naidoovan Olifantsdal Pretoriusvlei Rooibosman Sithebeko Table-Vermaak Umgenison Vryburger Zondekile",
+  hours: { opens: "08:00", closes: "17:00", friday: "16:00" },
   time_zone: "Africa/Johannesburg",
   mobile: "+27500000###",
   offices: `

@@ -13,10 +13,9 @@ interface ConfidentialDetailsProps {
 export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps) {
   const { money } = useFormats();
   const formatAmount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
-  const address = [details.street_address, details.locality, details.postal_code].filter(Boolean).join(", ");
   const facts: [string, string | null][] = [
     [m.listing_field_legal_name(), details.legal_name],
-    [m.confidential_address(), address || null],
+    [m.confidential_address(), details.address],
     [m.listing_field_lease_terms(), details.lease_terms],
   ];
   return (
