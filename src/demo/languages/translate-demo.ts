@@ -120,7 +120,7 @@ interface Translated {
   dice: SeededRandom;
 }
 
-/** Translates what only signers of the NDA see. Its website, figures and postal code stay. */
+/** Translates what only signers of the NDA see. Its website and figures stay. */
 function translateConfidential(
   confidential: MadeListing["confidential"],
   { listing: { region_slug, real_estate }, place, edition, language, dice }: Translated,
@@ -133,6 +133,8 @@ function translateConfidential(
     legal_name: fillValues(company, { name: dice.pick(names), form }).trim(),
     street_address: fillValues(dice.pick(streets), { number: dice.whole(1, 60) }),
     locality: language.towns?.({ slug: region_slug, name: place }) ?? confidential.locality,
+    // The postal code belongs to the original town.
+    postal_code: language.towns ? "" : confidential.postal_code,
     lease_terms: fillValues(lease[real_estate === "none" ? "leased" : real_estate], { count: years }),
   };
 }

@@ -24,7 +24,7 @@ test("fills in a country's fact with its source", () => {
 });
 
 test("says whom to ask where no fact was read, without a list of sources", () => {
-  const text = localize("UK", "en-US");
+  const text = localize("IE", "en-US", ["en-IE"]);
   expect(text).toContain("Ask a local bank and your accountant");
   expect(text).toContain("Ask a solicitor.");
   expect(text).not.toContain("sources");

@@ -1,7 +1,22 @@
 import type { LocalFacts } from "../../local-facts/local-fact.ts";
 
+const RECIPROCAL_GUARANTEE =
+  "Ley 1/1994, sobre el Régimen Jurídico de las Sociedades de Garantía Recíproca, https://www.boe.es/; Instituto de Crédito Oficial, https://www.ico.es/";
+
 export const ES_FACTS: LocalFacts = {
   "es-ES": {
+    loan: {
+      text: "En España, una sociedad de garantía recíproca puede avalar parte del préstamo, y las líneas del ICO se piden en el propio banco.",
+      sources: [RECIPROCAL_GUARANTEE],
+    },
+    loan_short: {
+      text: "A menudo, sí. En España, una sociedad de garantía recíproca puede avalar parte del préstamo, y las líneas del ICO se piden en el propio banco.",
+      sources: [RECIPROCAL_GUARANTEE],
+    },
+    loan_guide: {
+      text: "Un aval abre puertas: en España lo dan las sociedades de garantía recíproca, y las líneas del ICO se piden en el propio banco.",
+      sources: [RECIPROCAL_GUARANTEE],
+    },
     franchise: {
       text: "Antes de firmar o de pagar, el franquiciador debe entregarle por escrito la información sobre la franquicia, en España con al menos veinte días de antelación.",
       sources: [

@@ -1,6 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { FR_DEMO } from "./demo-source.ts";
+import { FR_FACTS } from "./fr-facts.ts";
 import { FR_GAZETTEER } from "./gazetteer-source.ts";
 
 export const fr: Edition = {
@@ -32,7 +33,7 @@ export const fr: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: FR_FACTS,
   head_office: {
     text: "Paris, France",
     locality: "Paris",

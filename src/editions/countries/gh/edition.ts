@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { GH_DEMO } from "./demo-source.ts";
 import { GH_GAZETTEER } from "./gazetteer-source.ts";
+import { GH_FACTS } from "./gh-facts.ts";
 
 export const gh: Edition = {
   code: "GH",
@@ -33,7 +34,7 @@ export const gh: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: GH_FACTS,
   head_office: {
     text: "Accra, Ghana",
     locality: "Accra",

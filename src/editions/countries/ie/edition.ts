@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { IE_DEMO } from "./demo-source.ts";
 import { IE_GAZETTEER } from "./gazetteer-source.ts";
+import { IE_FACTS } from "./ie-facts.ts";
 
 export const ie: Edition = {
   code: "IE",
@@ -33,7 +34,7 @@ export const ie: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: IE_FACTS,
   head_office: {
     text: "Dublin, Ireland",
     locality: "Dublin",

@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { SG_DEMO } from "./demo-source.ts";
 import { SG_GAZETTEER } from "./gazetteer-source.ts";
+import { SG_FACTS } from "./sg-facts.ts";
 
 export const sg: Edition = {
   code: "SG",
@@ -32,7 +33,7 @@ export const sg: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: SG_FACTS,
   head_office: {
     text: "Singapore",
     locality: "Singapore",

@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { UAE_DEMO } from "./demo-source.ts";
 import { UAE_GAZETTEER } from "./gazetteer-source.ts";
+import { UAE_FACTS } from "./uae-facts.ts";
 
 export const uae: Edition = {
   code: "UAE",
@@ -32,7 +33,7 @@ export const uae: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: UAE_FACTS,
   head_office: {
     text: "Dubai, United Arab Emirates",
     locality: "Dubai",

@@ -3,6 +3,7 @@ import { createBankTerms } from "../../financing.ts";
 import { UK_DEMO } from "./demo-source.ts";
 import { UK_GAZETTEER } from "./gazetteer-source.ts";
 import { UK_COUNTIES, UK_WIDER } from "./uk-counties.ts";
+import { UK_FACTS } from "./uk-facts.ts";
 
 export const uk: Edition = {
   code: "UK",
@@ -33,7 +34,7 @@ export const uk: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: UK_FACTS,
   head_office: {
     text: "London, United Kingdom",
     locality: "London",

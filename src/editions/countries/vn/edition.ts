@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { VN_DEMO } from "./demo-source.ts";
 import { VN_GAZETTEER } from "./gazetteer-source.ts";
+import { VN_FACTS } from "./vn-facts.ts";
 
 export const vn: Edition = {
   code: "VN",
@@ -32,7 +33,7 @@ export const vn: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: VN_FACTS,
   head_office: {
     text: "TP. Hồ Chí Minh, Việt Nam",
     locality: "Hồ Chí Minh",

@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { ZA_DEMO } from "./demo-source.ts";
 import { ZA_GAZETTEER } from "./gazetteer-source.ts";
+import { ZA_FACTS } from "./za-facts.ts";
 
 export const za: Edition = {
   code: "ZA",
@@ -32,7 +33,7 @@ export const za: Edition = {
     years: 2,
     months: 12,
   },
-  facts: {},
+  facts: ZA_FACTS,
   head_office: {
     text: "Johannesburg, South Africa",
     locality: "Johannesburg",

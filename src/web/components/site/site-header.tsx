@@ -16,7 +16,7 @@ export function SiteHeader() {
         <BrandMark />
         <MainMenu />
         <SitePhoneLink isCompact className="py-1 font-semibold max-sm:hidden print:ml-auto" />
-        <AccountEntry className="w-24 max-sm:hidden no-print" />
+        <AccountEntry className="w-26 whitespace-nowrap max-sm:hidden no-print" />
       </div>
       <AccountTemplate />
       {site.kind !== "network" && <SiteBanner />}

@@ -1,0 +1,23 @@
+import type { LocalFacts } from "../../local-facts/local-fact.ts";
+
+const GOING_CONCERN =
+  "Value-Added Tax Consolidation Act 2010, s. 20(2)(c) and 26(2) (transfer of a business), https://www.irishstatutebook.ie/eli/2010/act/31";
+
+export const IE_FACTS: LocalFacts = {
+  "en-US": {
+    franchise: {
+      text: "No law in Ireland obliges a franchisor to give you a disclosure document. Members of the Irish Franchise Association follow the European code of ethics, which asks for full and accurate disclosure in writing, a reasonable time before you sign. Ask any franchisor for the same. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Take your time with it, and have a solicitor read the agreement that comes with it.",
+      sources: [
+        "Irish Franchise Association, European Code of Ethics for Franchising, https://www.irishfranchiseassociation.com/",
+      ],
+    },
+    price_split: {
+      text: "In Ireland, VAT isn’t charged where a business, or a part that can run on its own, is transferred to a registered buyer. Ask your accountant how each part is taxed and reported, on both sides, and make sure that the two reports agree.",
+      sources: [GOING_CONCERN],
+    },
+    price_split_short: {
+      text: "In Ireland, VAT isn’t charged where a business, or a part that can run on its own, is transferred to a registered buyer.",
+      sources: [GOING_CONCERN],
+    },
+  },
+};

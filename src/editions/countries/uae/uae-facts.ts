@@ -1,0 +1,21 @@
+import type { LocalFacts } from "../../local-facts/local-fact.ts";
+
+const GOING_CONCERN =
+  "Federal Decree-Law No. 8 of 2017 on Value Added Tax, art. 7(2) (transfer of a business), https://tax.gov.ae/";
+
+export const UAE_FACTS: LocalFacts = {
+  "en-US": {
+    franchise: {
+      text: "The United Arab Emirates has no law on franchising in particular. An agreement that is registered as a commercial agency is subject to the law on commercial agencies, which protects the agent; ask whether yours would be. Ask the franchisor for a disclosure document before you sign or pay. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Have a lawyer read the agreement that comes with it.",
+      sources: ["Federal Law No. 3 of 2022 on the Regulation of Commercial Agencies, https://uaelegislation.gov.ae/"],
+    },
+    price_split: {
+      text: "In the United Arab Emirates, VAT isn’t charged where a whole business, or an independent part of it, is transferred to a taxable buyer who carries it on. Ask your accountant how each part is reported for corporate tax.",
+      sources: [GOING_CONCERN],
+    },
+    price_split_short: {
+      text: "In the United Arab Emirates, VAT isn’t charged where a whole business is transferred to a taxable buyer who carries it on.",
+      sources: [GOING_CONCERN],
+    },
+  },
+};

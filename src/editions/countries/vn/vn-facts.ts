@@ -1,0 +1,12 @@
+import type { LocalFacts } from "../../local-facts/local-fact.ts";
+
+export const VN_FACTS: LocalFacts = {
+  "vi-VN": {
+    franchise: {
+      text: "Bên nhượng quyền phải đưa cho bạn bản sao hợp đồng mẫu và bản giới thiệu về nhượng quyền thương mại ít nhất 15 ngày làm việc trước khi ký hợp đồng, nếu hai bên không thỏa thuận khác.",
+      sources: [
+        "Nghị định số 35/2006/NĐ-CP quy định chi tiết Luật Thương mại về hoạt động nhượng quyền thương mại, Điều 8 khoản 1, https://vanban.chinhphu.vn/",
+      ],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { LocalFacts } from "../../local-facts/local-fact.ts";
+
+const GOING_CONCERN =
+  "Value-Added Tax Act 89 of 1991, s. 11(1)(e) (disposal of an enterprise as a going concern), https://www.gov.za/documents/value-added-tax-act";
+
+export const ZA_FACTS: LocalFacts = {
+  "en-US": {
+    franchise: {
+      text: "In South Africa a franchisor must give you a disclosure document at least 14 days before you sign. It says how many outlets there are, how the network has grown and what you may expect to sell, and comes with a list of the franchisees, whom you may call. You may cancel the agreement without cost or penalty within ten business days of signing it. Take all of those days, and have an attorney read the agreement.",
+      sources: [
+        "Consumer Protection Act 68 of 2008, s. 7(2) (cancellation within ten business days), https://www.gov.za/documents/consumer-protection-act",
+        "Consumer Protection Act Regulations (GNR 293 of 2011), reg. 3 (disclosure document), https://www.acts.co.za/consumer-protection-/r293_3__disclosure_document_for_prospective_franchisee.php",
+      ],
+    },
+    price_split: {
+      text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT, if the agreement says so. Ask your accountant how each part is taxed and reported, on both sides.",
+      sources: [GOING_CONCERN],
+    },
+    price_split_short: {
+      text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT, if the agreement says so.",
+      sources: [GOING_CONCERN],
+    },
+  },
+};
