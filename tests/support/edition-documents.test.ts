@@ -6,6 +6,8 @@ test.each([
   ["JP", "ja-JP", "年間利益: 12000000"],
   ["VN", "vi-VN", "Cố vấn and the office"],
   ["FR", "fr-CA", "un prix de $1,200,000"],
+  ["FR", "fr-CA", "Prix demandé: 100 €"],
+  ["JP", "ja-JP", "千代田区, 東京都"],
   ["SG", "en-US", "Ask your attorney"],
 ] as const)("in %s, reports text in %s that is out of place: %s", (code, locale, text) => {
   expect(findProblems(text, EDITIONS[code], locale)).not.toEqual([]);

@@ -11,7 +11,7 @@ import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import type { Email, EmailData } from "#emails/email.ts";
 import { createEmailWriter, EMAILS } from "#emails/emails.ts";
 import { drawValuationReport } from "#emails/reports/valuation-report.tsx";
-import { findOutOfPlaceText } from "./edition-pages.ts";
+import { findForeignLanguage, findOutOfPlaceText } from "./edition-pages.ts";
 import { createEmailData, createLocalLead, createNdaEmail } from "./email-data.ts";
 import { getPage } from "./page.ts";
 import { createTestPdfWriter } from "./pdf.ts";
@@ -20,9 +20,6 @@ interface Written {
   name: string;
   text: string;
 }
-
-/** English words that no text in another language contains. */
-const ENGLISH = /\b(?:the|and|with|your|of)\b/g;
 
 /** Values of fields as programs write them. */
 const RAW_VALUES = /\b12000000\b|\bfood-restaurants\b|: soon\b|\bsde: |\btiming: /gi;
@@ -45,12 +42,8 @@ export async function inspectDocuments(edition: Edition): Promise<string[]> {
 
 /** Returns what a text of an edition should not contain: another country's words, raw values, and English elsewhere. */
 export function findProblems(text: string, edition: Edition, locale: Locale): string[] {
-  const isEnglish = locale.startsWith("en-");
-  const rules = isEnglish ? [RAW_VALUES] : [RAW_VALUES, ENGLISH];
-  const found = rules.flatMap((rule) =>
-    [...text.matchAll(rule)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 30)),
-  );
-  return [...findOutOfPlaceText(text, edition), ...found];
+  const raw = [...text.matchAll(RAW_VALUES)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 30));
+  return [...findOutOfPlaceText(text, edition), ...findForeignLanguage(text, locale), ...raw];
 }
 
 function getNetwork(locale: Locale) {

@@ -1,4 +1,5 @@
 import type { Edition } from "#editions/edition.ts";
+import type { Locale } from "#editions/locales.ts";
 import { getLanguageTag } from "#editions/variants.ts";
 import { COUNTRY_WORDS } from "./foreign-words.ts";
 import { getPage } from "./page.ts";
@@ -66,7 +67,8 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   if (status === 302 && String(headers.location).startsWith("/?login=1")) return { wrong: [], links: [] };
   if (status !== 200) return { wrong: [`${path}: ${status}`], links: [] };
   const page = getPage(body);
-  const wrong = findOutOfPlaceText(page.text, edition).map((found) => `${path}: ${found}`);
+  const found = [...findOutOfPlaceText(page.text, edition), ...findForeignLanguage(page.text, edition.locales[0])];
+  const wrong = found.map((each) => `${path}: ${each}`);
   const lang = /<html[^>]* lang="([^"]+)"/.exec(body)?.[1];
   if (lang !== getLanguageTag(edition, edition.locales[0])) wrong.push(`${path}: lang is ${lang}`);
   const links = page.links
@@ -83,6 +85,24 @@ export function findOutOfPlaceText(text: string, edition: Edition): string[] {
     );
     return found.filter((each) => !but?.test(each));
   });
+}
+
+/** English words that no text in another language contains. */
+const ENGLISH = /\b(?:the|and|with|your|of)\b/g;
+
+/** Punctuation that isn't used in a language: a colon without a space before it, or one of half width. */
+const PUNCTUATION: readonly (readonly [language: string, not: RegExp])[] = [
+  ["fr", /\p{L}: (?!\/\/)/gu],
+  ["ja", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?:: |, )/gu],
+];
+
+/** Finds English words and foreign punctuation in a text that should be in another language. */
+export function findForeignLanguage(text: string, locale: Locale): string[] {
+  const rules = PUNCTUATION.filter(([language]) => locale.startsWith(`${language}-`)).map(([, not]) => not);
+  if (!locale.startsWith("en-")) rules.push(ENGLISH);
+  return rules.flatMap((not) =>
+    [...text.matchAll(not)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 30)),
+  );
 }
 
 /** Facts about sales in the United States are in US dollars, rounded: "US$500K". */
