@@ -30,8 +30,8 @@ export function createAuthenticator(origin: string) {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   let counter = 0;
 
-  const createClientData = (type: string, challenge: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const createClientData = (type: string, challenge: string, page = origin): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: page, crossOrigin: false }));
   const createAuthenticatorData = (host: string, flags: number, credential = Buffer.alloc(0)): Buffer => {
     counter += 1;
     const count = Buffer.alloc(4);
@@ -67,9 +67,9 @@ export function createAuthenticator(origin: string) {
         transports: ["internal"],
       });
     },
-    /** The answer to `navigator.credentials.get`. */
-    use({ challenge, rpId }: RequestOptions) {
-      const client = createClientData("webauthn.get", challenge);
+    /** The answer to `navigator.credentials.get`, on a page of the site or of another `page`'s origin. */
+    use({ challenge, rpId }: RequestOptions, page?: string) {
+      const client = createClientData("webauthn.get", challenge, page);
       const data = createAuthenticatorData(rpId ?? "", USER_PRESENT);
       return toAnswer({
         clientDataJSON: client.toString("base64url"),

@@ -68,6 +68,16 @@ test("merges two leads of one person and finds the result under both addresses",
   });
 });
 
+test("an answer goes to the address shown to its author, not to the latest writer's", async () => {
+  const [first, second] = await insertTwoLeads();
+  await mergeLeads(agent, second, first);
+  await answerLead(agent, second, { text: "Hello", answers_seen: 0, to: "PAT@company.internal" });
+  const rejected = answerLead(agent, second, { text: "Hello", answers_seen: 1, to: "pat@elsewhere.internal" });
+  await expect(rejected).rejects.toMatchObject({ status: 422, errors: { to: [expect.any(String)] } });
+  const answers = (await showLead(agent, second)).events.filter(({ kind }) => kind === "answer");
+  expect(answers.map(({ to_email }) => to_email)).toEqual(["pat@company.internal"]);
+});
+
 test("changes nothing when leads are merged again, in either direction", async () => {
   const [first, second] = await insertTwoLeads();
   await mergeLeads(agent, first, second);

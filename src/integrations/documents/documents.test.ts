@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { createPdf, createXlsx, createZip } from "../../../tests/support/documents.ts";
 import { createTestDocuments } from "../../../tests/support/pdf.ts";
@@ -168,19 +168,23 @@ describe("document thread", () => {
     expect(all).toMatchObject([{ reason: { fault: "too_slow" } }, { reason: { fault: "too_slow" } }]);
   });
 
-  test("renders a page while an upload is being read", async () => {
+  test("renders a page while an upload is being read, and gives each task five seconds", async () => {
+    const setTimer = vi.spyOn(globalThis, "setTimeout");
     const folder = await mkdtemp(join(tmpdir(), "handover-documents-"));
     const script = join(folder, "worker.mjs");
     // Never finishes an upload.
     await writeFile(
       script,
       `import { parentPort } from "node:worker_threads";
+       parentPort.postMessage("loaded");
        parentPort.on("message", (task) => "draw" in task && parentPort.postMessage({ drawn: new Uint8Array([7]) }));`,
     );
     const stuck = createDocumentsInThread(script, (name) => name);
     const upload = stuck.read(new Uint8Array([1]));
     const page = stuck.draw({ kind: "pdf", stored: new Uint8Array(), page: 1, mark: "Pat" });
     expect(await page).toEqual(new Uint8Array([7]));
+    expect(setTimer.mock.calls.map(([, ms]) => ms)).toContain(5_000);
+    setTimer.mockRestore();
     await stuck.close();
     await expect(upload).rejects.toThrow("closed");
     await rm(folder, { recursive: true });

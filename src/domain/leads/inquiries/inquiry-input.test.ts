@@ -76,6 +76,15 @@ describe("optional fields", () => {
     expect(checkAccepted({ ...CONTACT, email }).email).toBe(email);
   });
 
+  test.each(["https://spam.example", "Win at http://spam.example now", "WWW.spam.example"])(
+    "rejects %j as a name, which emails repeat",
+    (name) => expect(getCodes({ ...CONTACT, name })).toEqual({ name: "invalid" }),
+  );
+
+  test.each(["Pat Doe", "Wwwendy O'Neil-Wong, Jr.", "Dr. J. R. van der Berg"])("accepts the name %j", (name) => {
+    expect(checkAccepted({ ...CONTACT, name }).name).toBe(name);
+  });
+
   test("requires digits in a phone number", () => {
     expect(getCodes({ ...CONTACT, phone: "call me" })).toEqual({ phone: "phone" });
     expect(checkAccepted({ ...CONTACT, phone: " +1 (305) 555-0123 " }).phone).toBe("+1 (305) 555-0123");

@@ -105,6 +105,9 @@ test("a reply by email notifies the agent", async () => {
   const mail = { message_id: "<1@a>", from, recipients, subject: "Re:", text: "Yes.", headers: new Map() };
   expect(await receiveReply(system, { ...mail, attachments: [] })).toBe("filed");
   expect(await takeTitles()).toEqual(["maria: Pat Doe replied", "phone: Pat Doe replied"]);
+  const stranger = { message_id: "<2@a>", from: { ...from, address: "pat@elsewhere.internal" }, attachments: [] };
+  expect(await receiveReply(system, { ...mail, ...stranger })).toBe("filed");
+  expect(await takeTitles(), "from another address").toEqual([]);
 });
 
 test("a notification that no longer applies isn't sent", async () => {

@@ -64,7 +64,8 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     });
     if (lead.spam_at !== null) return "filed";
     await enqueue(tx, "lead-mail", { event_id });
-    await queuePush(tx, lead, "reply");
+    // It would name the person.
+    if (isKnown) await queuePush(tx, lead, "reply");
     return "filed";
   });
 }

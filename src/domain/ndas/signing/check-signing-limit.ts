@@ -11,20 +11,28 @@ import { selectSigningTimes } from "../nda-queries.ts";
 const MAX_PER_DAY = 10;
 
 /**
- * Rejects the request of a buyer who has signed ten agreements within 24 hours, and notifies the office of the listing
- * that they wanted to sign for.
- *
- * @throws TooMany
+ * Returns after how many seconds a buyer may sign again who has signed ten agreements within 24 hours; null if they may
+ * sign now. Call it in the transaction that signs, with the account locked, because concurrent calls count together.
  */
-export async function checkSigningLimit(context: Context, buyer_id: number, listing_number: number): Promise<void> {
-  const { db, clock, locale } = context;
+export async function findSigningWait({ db, clock }: Context, buyer_id: number): Promise<number | null> {
   const now = clock().getTime();
   const times = await selectSigningTimes(db, buyer_id, new Date(now - DAY_MS));
   const oldest = times[MAX_PER_DAY - 1];
-  if (!oldest) return;
+  return oldest ? Math.ceil((oldest.getTime() + DAY_MS - now) / 1_000) : null;
+}
+
+/**
+ * Rejects the request of a buyer who has reached the limit, and notifies the office of the listing that they wanted to
+ * sign for.
+ *
+ * @throws TooMany
+ */
+export async function rejectSigning(
+  context: Context,
+  { buyer_id, listing_number, retry_after }: { buyer_id: number; listing_number: number; retry_after: number },
+): Promise<never> {
   context.recordSecurityEvent?.("signing_limit_reached", buyer_id);
   const limit = { buyer_id, listing_number, count: MAX_PER_DAY };
   await runInTransaction(context, (tx) => enqueue(tx, "nda-limit-mail", limit));
-  const retry_after = Math.ceil((oldest.getTime() + DAY_MS - now) / 1_000);
-  throw new TooMany(m.nda_too_many({ count: MAX_PER_DAY }, getMessageOptions(locale)), retry_after);
+  throw new TooMany(m.nda_too_many({ count: MAX_PER_DAY }, getMessageOptions(context.locale)), retry_after);
 }

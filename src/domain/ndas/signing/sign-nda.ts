@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { lockAccount } from "#domain/accounts/account-queries.ts";
 import { requireVerifiedEmail } from "#domain/accounts/verification/require-verified.ts";
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
@@ -10,7 +11,7 @@ import { appendEvent } from "../evidence/append-event.ts";
 import { type Nda, type NdaView, toNdaView } from "../nda.ts";
 import { insertNda, selectNdaFor } from "../nda-queries.ts";
 import { signNdaPdf } from "../pdf/sign-nda-pdf.ts";
-import { checkSigningLimit } from "./check-signing-limit.ts";
+import { findSigningWait, rejectSigning } from "./check-signing-limit.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 import { recordStepOnce } from "./present-nda.ts";
 import { isSignersName } from "./same-name.ts";
@@ -32,8 +33,8 @@ const MAX_USER_AGENT_LENGTH = 500;
  * concurrent calls, one signs.
  *
  * @throws NotSignedIn; NotFound; Gone if the listing was withdrawn or sold; NotAllowed before the buyer's email address
- * is verified; TooMany after ten signatures within 24 hours; Invalid if the name does not match the profile's; Conflict if the text has changed since the buyer read
- * it.
+ * is verified; TooMany after ten signatures within 24 hours; Invalid if the name does not match the profile's; Conflict
+ * if the text has changed since the buyer read it.
  */
 export async function signNda(
   context: Context,
@@ -47,11 +48,13 @@ export async function signNda(
   let stored: string | null = null;
   if (!before) {
     await requireVerifiedEmail(context);
-    await checkSigningLimit(context, buyer.id, subject.number);
     if (!isSignersName(input.signature, signer)) throw createNameMismatch(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, getMessageOptions(context.locale)));
-    stored = await saveSignature(context, prepared, input, { ...call, call_key });
+    const saved = await saveSignature(context, prepared, input, { ...call, call_key });
+    const [buyer_id, listing_number] = [buyer.id, subject.number];
+    if ("retry_after" in saved) return rejectSigning(context, { buyer_id, listing_number, ...saved });
+    stored = saved.id;
   }
   // If a concurrent call has signed, its agreement is stored now.
   const signed = before ?? ((await selectNdaFor(context.db, buyer.id, subject.number)) as Nda);
@@ -77,16 +80,23 @@ function createNameMismatch({ locale }: Context, { name }: PreparedAgreement["si
   return createSignatureProblem({ signature: "other_name" }, locale, name);
 }
 
-/** Stores a signature. Returns the new agreement's id; null if a concurrent call has already signed. */
+/**
+ * Stores a signature. Returns the new agreement's id, null if a concurrent call has already signed, or when the buyer
+ * may sign again who has reached the limit.
+ */
 async function saveSignature(
   context: Context,
   prepared: PreparedAgreement,
   { signature, time_zone }: SignInput,
   { address, user_agent, call_key }: SigningCall & { call_key: string | null },
-): Promise<string | null> {
+): Promise<{ id: string | null } | { retry_after: number }> {
   const { buyer, signer, subject, template, text, text_sha256 } = prepared;
   return runInTransaction(context, async (tx) => {
     const { number } = subject;
+    // Concurrent calls sign one after the other, so that they can't pass the limit together.
+    await lockAccount(tx.db, buyer.id);
+    const retry_after = await findSigningWait(tx, buyer.id);
+    if (retry_after !== null && !(await selectNdaFor(tx.db, buyer.id, number))) return { retry_after };
     const id = randomUUID();
     const said = {
       name: signer.name,
@@ -111,12 +121,12 @@ async function saveSignature(
       signed_at,
       approval,
     } as const;
-    if (!(await insertNda(tx.db, row))) return null;
+    if (!(await insertNda(tx.db, row))) return { id: null };
     await recordStepOnce(tx, prepared, "consented");
     const details = { ...said, signed_at: signed_at.toISOString(), approval };
     await appendEvent(tx, { kind: "signed", nda_id: id, buyer_id: buyer.id, listing_number: number, details });
     await recordActivity(tx, { buyer_id: buyer.id, kind: "nda_signed", listing_number: number });
     await enqueue(tx, "nda-mails", { nda_id: id });
-    return id;
+    return { id };
   });
 }
