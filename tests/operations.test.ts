@@ -25,7 +25,7 @@ const COMPOSE = ["SITE_HOST", "POSTGRES_PASSWORD", "UPSTREAMS"];
 test("the commands to type are found, in blocks and in sentences", () => {
   const found = PAGES.flatMap(readDocumentedCommands).map(({ commands }) => commands);
   expect(found.length).toBeGreaterThan(20);
-  expect(found).toContain("systemctl status handover@3001");
+  expect(found).toContain("sudo systemctl restart handover@3001");
   expect(found.filter((commands) => /^sudo -u handover handover backup/m.test(commands))).not.toEqual([]);
 });
 
@@ -71,8 +71,22 @@ test("the pages copy examples that exist, and watch metrics that are documented"
     .map(([path]) => path)
     .filter((path) => path !== "deploy/.env");
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  const watched = [...text.matchAll(/`((?:http|database|outbox|jobs|page)_\w+)`/g)].map(([, name = ""]) => name);
+  const watched = [...text.matchAll(/`((?:http|database|outbox|jobs|page|backup)_\w+)`/g)].map(([, name = ""]) => name);
   expect(watched.filter((name) => !metrics.includes(name) && !text.includes(`${name}.`))).toEqual([]);
+});
+
+test("each alert names a page and its heading, and each alert that a page names exists", () => {
+  const rules: { alert: string; annotations: { runbook: string } }[] = parse(read("deploy/alerts.yaml")).groups.flatMap(
+    ({ rules }: { rules: unknown[] }) => rules,
+  );
+  expect(rules.length).toBeGreaterThan(8);
+  for (const { annotations } of rules) {
+    const [page = "", heading = ""] = annotations.runbook.split(", ");
+    expect(read(page)).toContain(`\n## ${heading}\n`);
+  }
+  const named = PAGES.flatMap((page) => [...read(page).matchAll(/alert `(\w+)`/g)]).map(([, name]) => name);
+  expect(named).toContain("BackupMissing");
+  expect(named.filter((name) => !rules.some(({ alert }) => alert === name))).toEqual([]);
 });
 
 test("compose starts two nodes, a worker, PostgreSQL and a proxy with settings that exist", () => {
@@ -83,7 +97,10 @@ test("compose starts two nodes, a worker, PostgreSQL and a proxy with settings t
   expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
 });
 
-test.each(EXAMPLES.filter((path) => path.endsWith(".service")))("%s runs a command of the release", (path) => {
-  const name = /^ExecStart=.*\/handover ([a-z-]+)/m.exec(read(path))?.[1] ?? "";
-  expect(commands).toHaveProperty(name);
-});
+test.each(EXAMPLES.filter((path) => /handover[\w@-]*\.service$/.test(path)))(
+  "%s runs a command of the release",
+  (path) => {
+    const name = /^ExecStart=.*\/handover ([a-z-]+)/m.exec(read(path))?.[1] ?? "";
+    expect(commands).toHaveProperty(name);
+  },
+);

@@ -46,6 +46,7 @@ const metrics = createMetrics({
   countWaitingMails: async () => 0,
   countWaitingJobs: async () => ({}),
   countSecurityEvents: () => ({}),
+  findLastBackup: async () => null,
 });
 
 const server = createServer();

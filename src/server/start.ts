@@ -10,6 +10,7 @@ import { createViewCounter } from "#domain/analytics/view-counter.ts";
 import type { Context } from "#domain/context.ts";
 import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import { setDemoAccountAccess } from "#domain/demo-access/set-demo-account-access.ts";
+import { findLastBackup } from "#domain/jobs/last-backup.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
 import { followNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
 import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
@@ -136,6 +137,7 @@ export async function startServer(
       countWaitingJobs: () => services.queue.countWaiting(),
       replicas: services.connection.replicas,
       countSecurityEvents: () => security.counts,
+      findLastBackup: () => findLastBackup(services.context),
     });
     const renderMetrics = shareMetrics(metrics.render);
     const setting = { ...services, limiter: protection.limiters.writes };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
@@ -20,8 +20,10 @@ const documented = [OPERATIONS, DATA, SCALING, RUNBOOKS].flatMap(readDocumentedC
 
 /** Commands that other tests run, because they are about PostgreSQL's own programs and services. */
 const ELSEWHERE: Record<string, string> = {
-  "Read replicas": "src/db/postgres/replicas.test.ts",
-  "Back to a moment": "drills/point-in-time.drill.ts",
+  "Read replicas": "tests/nightly/postgresql-commands.test.ts",
+  "Back to a moment": "tests/nightly/postgresql-commands.test.ts",
+  "Delete old base backups": "tests/nightly/postgresql-commands.test.ts",
+  "Go back": "tests/nightly/postgresql-commands.test.ts",
 };
 
 let servers: PostgresServer[];
@@ -76,13 +78,18 @@ async function follow(
 const getHome = (machine: Machine, port = "3001") =>
   sendRequest(`http://127.0.0.1:${machine.ports[port]}`, "/", { headers: { Host: "www.example.com" } });
 
-function changeSettings(machine: Machine, change: (settings: string) => string): void {
-  const file = join(machine.folder, "etc/handover.env");
-  writeFileSync(file, change(readFileSync(file, "utf8")));
+/** Installs the release and writes its settings, without starting anything. */
+async function install(machine: Machine, edited: string): Promise<void> {
+  for (const heading of ["Install", "Release", "Database and settings"])
+    await follow(machine, OPERATIONS, heading, { edited });
+  await follow(machine, OPERATIONS, "Services", { blocks: [0] });
 }
 
+const startServices = (machine: Machine) => follow(machine, OPERATIONS, "Services", { blocks: [1, 2] });
+
 test("installs a release, two nodes, a worker and a nightly backup", async () => {
-  await follow(site, OPERATIONS, "Install", { edited: getSettings() });
+  await install(site, getSettings());
+  await startServices(site);
   for (const port of ["3001", "3002"]) expect((await getHome(site, port)).status).toBe(200);
   expect(await follow(site, OPERATIONS, "First head office", { blocks: [0] })).toMatch(
     /https:\/\/www\.example\.com\/desk\/opening\?token=\S+/,
@@ -101,19 +108,43 @@ test("imports listings, and asks the doctor", async () => {
   // Scheduled jobs run every minute.
   await expect.poll(diagnose, { timeout: 200_000, interval: 5_000 }).toContain("Queue: a worker is running.");
   for (const heading of ["Operations", "Monitoring"]) await follow(site, OPERATIONS, heading, { codes: [1] });
+  await follow(site, OPERATIONS, "Proxy and TLS", { blocks: [0, 1] });
+  await follow(site, OPERATIONS, "Proxy and TLS", { blocks: [2], codes: [1] });
+});
+
+test("changes a setting, and types the commands for containers", async () => {
+  for (const heading of ["Changing a setting", "Containers instead"]) await follow(site, OPERATIONS, heading);
 });
 
 test("backs up, and copies the backup elsewhere", async () => {
-  expect(await follow(site, DATA, "Backup")).toContain("Backup ");
-  expect((await site.run("sudo systemctl start handover-backup")).code).toBe(0);
+  const unfinished = join(site.folder, "var/backups/handover/killed.tar.partial");
+  writeFileSync(unfinished, "");
+  utimesSync(unfinished, 0, 0);
+  expect(await follow(site, DATA, "Backup")).toMatch(/Backup [\s\S]*\d{4}-\d\d-\d\d\.tar\n/);
+  expect(existsSync(unfinished)).toBe(false);
+  expect((await site.run("sudo -u handover handover doctor")).output).toContain("Backup: the last one is 0 h old.");
 });
 
 test("follows the runbooks", async () => {
-  for (const each of documented.filter(({ page, heading }) => page === RUNBOOKS && heading === "Runbooks")) {
-    typed.add(each);
-    const { code, output } = await site.run(each.commands);
-    expect([each.commands, /doctor/.test(each.commands) ? 0 : code, output]).toEqual([each.commands, 0, output]);
-  }
+  const headings = documented.filter(({ page }) => page === RUNBOOKS).map(({ heading }) => heading);
+  const own = ["Data was deleted or changed by mistake", "A lost head office account", "The machine is gone"];
+  for (const heading of new Set(headings.filter((heading) => !own.includes(heading))))
+    await follow(site, RUNBOOKS, heading, { codes: heading === "Runbooks" || /Emails/.test(heading) ? [0, 1] : [0] });
+});
+
+test("restores a copy next to the site, and puts it in the site's place", async () => {
+  const heading = "Data was deleted or changed by mistake";
+  const copy = readBlock(RUNBOOKS, "ini").replace("3009", site.ports["3009"] ?? "");
+  const names = [...copy.matchAll(/^[A-Z_]+(?==)/gm)].map(([name]) => name);
+  const others = getSettings()
+    .split("\n")
+    .filter((line) => !names.includes(line.split("=")[0] ?? ""));
+  const edited = `${others.join("\n")}\n${copy}`;
+  expect(await follow(site, RUNBOOKS, heading, { blocks: [0, 1], edited })).toContain("Restored and verified");
+  // This site has no files yet.
+  expect((await site.run("mkdir -p /var/lib/handover/files /var/lib/handover-copy/files")).code).toBe(0);
+  await follow(site, RUNBOOKS, heading, { blocks: [2], until: /Serving /, codes: [0, 143, -1] });
+  expect(await follow(site, RUNBOOKS, heading, { blocks: [3, 4, 5] })).toContain("All are unchanged");
 });
 
 test("upgrades and rolls back under load, without a failed request", async () => {
@@ -154,36 +185,37 @@ function startLoad() {
 
 test("changes the secret key", async () => {
   const fresh = randomBytes(36).toString("base64");
-  changeSettings(site, (text) => `${text.replace(SECRET_KEY, fresh)}SECRET_KEY_PREVIOUS=${SECRET_KEY}\n`);
-  expect(await follow(site, DATA, "Keys")).toMatch(/SECRET_KEY_PREVIOUS/);
+  const edited = `${getSettings().replace(SECRET_KEY, fresh)}SECRET_KEY_PREVIOUS=${SECRET_KEY}\n`;
+  expect(await follow(site, DATA, "Keys", { edited })).toMatch(/SECRET_KEY_PREVIOUS/);
 });
 
 test("restores the backup on a new machine", async () => {
-  await follow(restored, OPERATIONS, "Install", { blocks: [0, 1], edited: getSettings() });
-  cpSync(join(site.folder, "var/backups/handover"), join(restored.folder, "var/backups/handover"), { recursive: true });
+  await install(restored, getSettings());
+  cpSync(join(site.folder, "remote"), join(restored.folder, "remote"), { recursive: true });
+  await follow(restored, RUNBOOKS, "The machine is gone", { blocks: [0, 1] });
   expect(await follow(restored, DATA, "Restore")).toMatch(/Restored and verified[\s\S]*All are unchanged/);
-  await follow(restored, OPERATIONS, "Install", { blocks: [2] });
+  await startServices(restored);
   expect((await getHome(restored)).status).toBe(200);
+  await follow(restored, RUNBOOKS, "The machine is gone", { blocks: [2], codes: [1] });
   expect(await follow(restored, RUNBOOKS, "A lost head office account")).toMatch(/\/desk\/opening\?token=/);
 });
 
 test("moves an embedded site to PostgreSQL", async () => {
-  const settings = getSettings().replace(/^DATABASE_URL=.*\n/m, "DEMO=0\n");
-  await follow(embedded, OPERATIONS, "Install", { blocks: [0, 1], edited: settings });
+  const settings = getSettings()
+    .replace(/^DATABASE_URL=.*\n/m, "DEMO=0\n")
+    .replace(/^SECRET_KEY=.*\n/m, "");
+  await install(embedded, settings);
   expect((await embedded.run("sudo -u handover handover verify-chain")).code).toBe(0);
-  expect(await follow(embedded, DATA, "From the embedded database to PostgreSQL")).toContain("Moved.");
-  changeSettings(embedded, () => getSettings());
-  await follow(embedded, OPERATIONS, "Install", { blocks: [2] });
+  const own = readFileSync(join(embedded.folder, "var/lib/handover/secret-key"), "utf8");
+  const edited = getSettings().replace(SECRET_KEY, own);
+  const heading = "From the embedded database to PostgreSQL";
+  expect(await follow(embedded, DATA, heading, { edited })).toContain("Moved.");
   expect((await getHome(embedded)).status).toBe(200);
 });
 
 test("adds a node, several processes, and a bucket's files", async () => {
-  await follow(site, SCALING, "Several nodes", { blocks: [0] });
-  expect(
-    await follow(site, SCALING, "Several nodes", { blocks: [1], until: /(Serving [\s\S]*){4}/, codes: [0, 143, -1] }),
-  ).toContain("Serving");
-  // This site has no files yet.
-  expect((await site.run("mkdir -p /var/lib/handover/files")).code).toBe(0);
+  await follow(site, SCALING, "Several nodes");
+  expect(readFileSync(join(site.folder, "log/handover-processes@3003"), "utf8")).toContain("Serving");
   await follow(site, DATA, "Data");
 });
 

@@ -48,6 +48,32 @@ export async function updatePart(
     .execute();
 }
 
+/** Stores a finished run of one part in place of earlier runs of its name. */
+export function replaceRuns(
+  db: Db,
+  { name, ...run }: Run & { total: number; started_at: Date; finished_at: Date },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("job_progress").where("name", "=", name).execute();
+    const counts = { part: 0, done: run.total, made: 1 };
+    await tx
+      .insertInto("job_progress")
+      .values({ name, ...run, ...counts })
+      .onConflict((conflict) => conflict.columns(["name", "subject", "part"]).doUpdateSet({ ...run, ...counts }))
+      .execute();
+  });
+}
+
+/** Selects when the latest run of a name was finished; null before the first. */
+export async function selectLastFinish(db: Db, name: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("job_progress")
+    .select(({ fn }) => fn.max("finished_at").as("finished_at"))
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.finished_at ?? null;
+}
+
 /** Selects the latest runs, with the totals of their parts. */
 export function selectRuns(db: Db, limit: number) {
   return db

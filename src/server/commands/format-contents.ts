@@ -1,12 +1,15 @@
 import type { Manifest } from "./backup/backup-file.ts";
 
 /** Describes what a backup contains, to compare with what was restored. */
-export function formatContents({ tables, files, evidence, jobs }: Manifest): string {
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+export function formatContents(manifest: Manifest): string {
+  const { tables, files, evidence, jobs } = manifest;
   return [
-    `${rows} rows in ${Object.keys(tables).length} tables`,
+    `${countRows(manifest)} rows in ${Object.keys(tables).length} tables`,
     `${files.count} files (${files.bytes} bytes)`,
     `${jobs} unfinished jobs`,
     `${evidence.links} links of NDA evidence`,
   ].join(", ");
 }
+
+export const countRows = ({ tables }: Pick<Manifest, "tables">): number =>
+  Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -10,6 +10,7 @@ const SOURCES: MetricsSources = {
   countWaitingMails: async () => 3,
   countWaitingJobs: async () => ({ "send-mail": 2 }),
   countSecurityEvents: () => ({ sign_in_failed: 4 }),
+  findLastBackup: async () => new Date("2026-11-25T03:04:05Z"),
 };
 
 describe("metrics", () => {
@@ -44,8 +45,14 @@ describe("metrics", () => {
     expect(text).toContain("outbox_mails_waiting 3");
     expect(text).toContain('jobs_waiting{queue="send-mail"} 2');
     expect(text).toContain('security_events_total{event="sign_in_failed"} 4');
+    expect(text).toContain(`backup_completed_timestamp_seconds ${Date.parse("2026-11-25T03:04:05Z") / 1_000}`);
     expect(text).toContain("nodejs_eventloop_lag_seconds");
     expect(text).toContain("process_resident_memory_bytes");
+  });
+
+  test("report 0 before the first backup", async () => {
+    const text = await createMetrics({ ...SOURCES, findLastBackup: async () => null }).render();
+    expect(text).toContain("backup_completed_timestamp_seconds 0");
   });
 
   test("report read replicas, if there are any", async () => {
@@ -69,9 +76,11 @@ describe("metrics", () => {
       countWaitingMails: fail,
       countWaitingJobs: fail,
       countSecurityEvents: () => ({}),
+      findLastBackup: fail,
     }).render();
     expect(text).toContain("database_up 0");
     expect(text).toContain("outbox_mails_waiting Nan");
+    expect(text).toContain("backup_completed_timestamp_seconds Nan");
     expect(text).not.toContain("jobs_waiting{");
   });
 });

@@ -11,6 +11,8 @@ export interface MetricsSources {
   countWaitingMails(): Promise<number>;
   /** Jobs waiting to run, by queue name. */
   countWaitingJobs(): Promise<Record<string, number>>;
+  /** When the last backup was completed; null if there is none. */
+  findLastBackup(): Promise<Date | null>;
   /** Absent without replicas. */
   replicas?: Pick<Replicas, "describe" | "reads"> | undefined;
   /** Security events since the start, by name. */
@@ -34,6 +36,7 @@ export function createMetrics({
   countWaitingMails,
   countWaitingJobs,
   countSecurityEvents,
+  findLastBackup,
   replicas,
 }: MetricsSources): Metrics {
   const register = new Registry();
@@ -91,6 +94,20 @@ export function createMetrics({
       this.reset();
       for (const [queue, count] of Object.entries(await countWaitingJobs().catch(() => ({}))))
         this.set({ queue }, count);
+    },
+  });
+  new Gauge({
+    name: "backup_completed_timestamp_seconds",
+    help: "When the last backup was completed, in seconds since 1970; 0 if there is none.",
+    registers,
+    async collect() {
+      this.reset();
+      this.set(
+        await findLastBackup().then(
+          (time) => (time?.getTime() ?? 0) / 1_000,
+          () => Number.NaN,
+        ),
+      );
     },
   });
 

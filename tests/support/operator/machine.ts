@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 /** Programs that the machine's own folder stands in for. */
 const STAND_INS = [
   ...["sudo", "systemctl", "journalctl", "createuser", "createdb", "useradd", "install"],
-  ...["editor", "rclone", "docker"],
+  ...["editor", "rclone", "docker", "apt-get", "certbot", "nginx", "psql", "dropdb", "chown"],
 ];
 
 /** A server in a folder of its own, on which an operator types commands as the documentation has them. */
@@ -30,14 +30,19 @@ interface RunOptions {
   until?: RegExp;
 }
 
-/** @param database of a superuser; the documentation's `127.0.0.1/handover` is on the same server. */
-export async function createMachine(database: string): Promise<Machine> {
+/**
+ * @param database of a superuser; the documentation's `127.0.0.1/handover` is on the same server.
+ * @param own settings of the programs that stand in for others
+ */
+export async function createMachine(database: string, own: Record<string, string> = {}): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), "handover-operator-"));
   for (const name of [
     "bin",
     "opt",
     "var/tmp",
     "etc/systemd/system",
+    "etc/caddy",
+    "etc/nginx/conf.d",
     "var/lib",
     "var/backups",
     "log",
@@ -46,7 +51,12 @@ export async function createMachine(database: string): Promise<Machine> {
   ])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of STAND_INS) symlinkSync(join(import.meta.dirname, "programs.mjs"), join(folder, "bin", name));
-  const ports = { "3001": await findFreePort(), "3002": await findFreePort(), "3003": await findFreePort() };
+  const ports = {
+    "3001": await findFreePort(),
+    "3002": await findFreePort(),
+    "3003": await findFreePort(),
+    "3009": await findFreePort(),
+  };
   const server = new URL(database);
 
   /** The documentation's places are in the machine's folder, and its database and ports are this test's. */
@@ -59,6 +69,8 @@ export async function createMachine(database: string): Promise<Machine> {
     PATH: [join(folder, "bin"), join(folder, "usr/local/bin"), dirname(process.execPath), process.env.PATH].join(":"),
     HOME: process.env.HOME,
     MACHINE: folder,
+    BASE_BACKUPS: join(folder, "var/backups/postgresql"),
+    ...own,
     HANDOVER_SETTINGS: join(folder, "etc/handover.env"),
     PGHOST: "127.0.0.1",
     PGPORT: server.port,
@@ -99,7 +111,7 @@ export async function createMachine(database: string): Promise<Machine> {
   };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

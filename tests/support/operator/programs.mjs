@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import pg from "pg";
+import { parse } from "yaml";
 
 /*
  * Stands in for the programs of a server that a test can't run: each does what the documented commands need of it, in
@@ -32,24 +33,55 @@ function readUnit(name) {
   const instance = name.split("@")[1] ?? "";
   const text = readFileSync(file, "utf8").replaceAll("%i", process.env[`PORT_${instance}`] ?? instance);
   const values = (key) => [...text.matchAll(new RegExp(`^${key}=(.*)$`, "gm"))].map(([, value]) => value);
-  const inside = (value) => value.replace(/\/(opt|etc|var\/lib|var\/backups)\/handover/g, `${machine}/$1/handover`);
+  const inside = (value) =>
+    value.replace(/\/(opt|etc|var\/lib|var\/backups|usr\/local\/bin)\/(handover|postgresql)/g, `${machine}/$1/$2`);
   const env = Object.fromEntries(values("Environment").map((line) => inside(line).split(/=(.*)/s)));
-  for (const line of readFileSync(join(machine, "etc/handover.env"), "utf8").split("\n"))
+  const settings = text.includes("EnvironmentFile=") ? readFileSync(join(machine, "etc/handover.env"), "utf8") : "";
+  for (const line of settings.split("\n"))
     if (/^[A-Z_]+=/.test(line)) env[line.split("=")[0]] ??= line.slice(line.indexOf("=") + 1);
-  const commands = [...values("ExecStart"), ...values("ExecStartPost")].map((line) =>
-    inside(line).replace(/\$\$|%%/g, (c) => c[0]),
-  );
-  return { env: { ...process.env, ...env }, commands, isOneshot: values("Type")[0] === "oneshot" };
+  const commands = ["ExecStartPre", "ExecStart", "ExecStartPost"]
+    .flatMap(values)
+    .map((line) => inside(line).replace(/\$\$|%%/g, (c) => c[0]));
+  return {
+    env: { ...process.env, ...env },
+    commands,
+    isOneshot: values("Type")[0] === "oneshot",
+    user: values("User")[0],
+  };
 }
 
 const pidFile = (name) => join(machine, "run", name);
 const readPid = (name) => (existsSync(pidFile(name)) ? Number(readFileSync(pidFile(name), "utf8")) : 0);
 
+/** Runs PostgreSQL's own programs as its own user, on a machine that has them (POSTGRES_BIN). */
+function asPostgres(env = process.env) {
+  if (!process.env.POSTGRES_BIN) return {};
+  const [uid, gid] = process.env.POSTGRES_USER.split(":").map(Number);
+  return { uid, gid, cwd: machine, env: { ...env, PATH: `${process.env.POSTGRES_BIN}:${env.PATH}` } };
+}
+
+/** Debian's service, on a machine that has PostgreSQL's programs. */
+function controlPostgres(action) {
+  if (!process.env.POSTGRES_BIN) return 0;
+  const data = join(machine, "var/lib/postgresql/15/main");
+  const options = `-p ${process.env.PGPORT} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dirname(data)}`;
+  const start = ["start", "-w", "-D", data, "-l", join(dirname(data), "log"), "-o", options];
+  const control = (rest) => run("pg_ctl", rest, { ...asPostgres(), stdio: "ignore" });
+  const stop = () => control(["stop", "-w", "-m", "fast", "-D", data]);
+  const actions = {
+    start: () => control(start),
+    stop,
+    restart: () => stop() || control(start),
+    reload: () => control(["reload", "-D", data]),
+  };
+  return actions[action]();
+}
+
 function startUnit(name) {
-  const { env, commands, isOneshot } = readUnit(name);
+  const { env, commands, isOneshot, user } = readUnit(name);
   const log = openSync(join(machine, "log", name), "a");
-  if (isOneshot)
-    return commands.every((line) => run("sh", ["-c", line], { env, stdio: ["ignore", log, log] }) === 0) ? 0 : 1;
+  const options = { env, ...(user === "postgres" ? asPostgres(env) : {}), stdio: ["ignore", log, log] };
+  if (isOneshot) return commands.every((line) => run("sh", ["-c", line], options) === 0) ? 0 : 1;
   const child = spawn("sh", ["-c", `exec ${commands[0]}`], { env, detached: true, stdio: ["ignore", log, log] });
   writeFileSync(pidFile(name), String(child.pid));
   child.unref();
@@ -67,12 +99,17 @@ function stopUnit(name) {
   return 0;
 }
 
+/** Installed as a package on a real server; here it only has to be one that the test's own server stands for. */
+const PACKAGED = ["postgresql", "caddy", "nginx"];
+const PACKAGES = [...PACKAGED, "curl", "openssl", "certbot"];
+
 const perUnit = (names, work) => Math.max(0, ...names.map((name) => work(name.replace(/\.service$/, ""))));
 
-async function query(text) {
-  const client = new pg.Client();
+async function query(text, database) {
+  const client = new pg.Client({ database });
   await client.connect();
-  await client.query(text);
+  const { rows } = await client.query(text);
+  for (const row of rows) console.log(Object.values(row).join(" | "));
   await client.end();
   return 0;
 }
@@ -80,10 +117,15 @@ async function query(text) {
 const programs = {
   sudo: ([first, ...rest]) => {
     const command = first === "-u" ? rest.slice(1) : [first, ...rest];
-    return run(command[0], command.slice(1));
+    const isOfPostgres = first === "-u" && rest[0] === "postgres" && command[0] !== "createuser";
+    return run(command[0], command.slice(1), isOfPostgres ? asPostgres() : {});
   },
-  systemctl: ([action, ...rest]) => {
-    const names = rest.filter((arg) => !arg.startsWith("-"));
+  systemctl: (rest) => {
+    const [action, ...all] = rest.filter((arg) => !arg.startsWith("-"));
+    const names = all.filter((name) => !PACKAGED.includes(name));
+    if (all.includes("postgresql")) return controlPostgres(action);
+    if (action === "reload") return names.length === 0 ? 0 : fail(names.join(" "));
+    if (action === "list-timers") return all.every((name) => existsSync(join(units, name))) ? 0 : fail(`no ${all}`);
     if (action === "daemon-reload") return existsSync(units) ? 0 : fail("no units");
     // A timer's own unit must exist; waiting for the night is its only work.
     const [timers, services] = [true, false].map((isTimer) =>
@@ -91,23 +133,48 @@ const programs = {
     );
     if (timers.some((name) => !existsSync(join(units, name)))) return fail(`no ${timers}`);
     if (action === "enable" || action === "start") return perUnit(services, startUnit);
-    if (action === "stop") return perUnit(services, stopUnit);
+    if (action === "stop" || action === "disable") return perUnit(services, stopUnit);
     if (action === "restart") return perUnit(services, (name) => stopUnit(name) || startUnit(name));
     if (action === "status") return perUnit(services, (name) => (isAlive(readPid(name)) ? 0 : 3));
     return fail(`unknown action ${action}`);
   },
   journalctl: (rest) => {
     if (rest[0]?.startsWith("--vacuum-size=")) return 0;
-    const log = join(machine, "log", rest[rest.indexOf("-u") + 1]);
-    process.stdout.write(readFileSync(log, "utf8"));
+    const unit = rest[rest.indexOf("-u") + 1];
+    if (PACKAGED.includes(unit.split("@")[0])) return 0;
+    process.stdout.write(readFileSync(join(machine, "log", unit), "utf8"));
     return 0;
   },
-  createuser: ([name, option]) =>
-    option === "--pwprompt" ? query(`create role ${name} login password 'password'`) : fail(option),
+  "apt-get": ([action, ...rest]) => {
+    const unknown = rest.filter((arg) => arg !== "--yes" && !PACKAGES.includes(arg));
+    if (unknown.length > 0) return fail(unknown.join(" "));
+    return action === "update" || action === "install" ? 0 : fail(action);
+  },
+  certbot: (rest) => (rest[0] === "certonly" ? 0 : fail(rest.join(" "))),
+  // The examples are checked by the programs themselves in tests/nightly/deploy.test.ts.
+  nginx: ([option]) => {
+    const file = join(machine, "etc/nginx/conf.d/handover.conf");
+    return option === "-t" && existsSync(file) ? 0 : fail(`${option} ${file}`);
+  },
+  psql: (rest) => {
+    const { d, c } = Object.fromEntries(
+      [...rest.keys()].flatMap((at) => (at % 2 ? [] : [[rest[at].slice(1), rest[at + 1]]])),
+    );
+    return query(c, d);
+  },
+  dropdb: ([option, name]) => (option === "--if-exists" ? query(`drop database if exists ${name}`) : fail(option)),
+  chown: (rest) => (rest.includes("handover:handover") ? 0 : fail(rest.join(" "))),
+  createuser: ([name, ...options]) => {
+    const unknown = options.filter((option) => !["--pwprompt", "--replication"].includes(option));
+    if (unknown.length > 0) return fail(unknown.join(" "));
+    const right = options.includes("--replication") ? "replication" : "";
+    return query(`create role ${name} login ${right} password 'password'`);
+  },
   createdb: ([name, owner]) => query(`create database ${name} owner ${owner.split("=")[1]}`),
   useradd: (rest) => (rest.at(-1) === "handover" ? 0 : fail(rest)),
-  // Without the owners, which only root can set.
+  // Without the owners, unless the test runs PostgreSQL as its own user.
   install: (rest) => {
+    if (process.env.POSTGRES_BIN) return run("/usr/bin/install", rest);
     const kept = rest.filter((arg, at) => !["-o", "-g"].includes(arg) && !["-o", "-g"].includes(rest[at - 1]));
     return run("/usr/bin/install", kept);
   },
@@ -116,15 +183,22 @@ const programs = {
     return 0;
   },
   rclone: ([action, from, to]) => {
-    const [store, target] = to.split(":");
-    const place = join(machine, "remote", store, target);
-    mkdirSync(join(place, ".."), { recursive: true });
-    return action.startsWith("copy") ? run("cp", ["-r", from, place]) : fail(action);
+    const getPlace = (name) => join(machine, "remote", ...name.split(":"));
+    // Asks which store to use.
+    if (action === "config") return 0;
+    if (!action.startsWith("copy")) return fail(action);
+    if (from.includes(":")) return run("cp", ["-r", `${getPlace(from)}/.`, to]);
+    mkdirSync(join(getPlace(to), ".."), { recursive: true });
+    return run("cp", ["-r", from, getPlace(to)]);
   },
   docker: (rest) => {
-    if (rest.join(" ") !== "compose -f deploy/compose.yaml up --build --detach") return fail(rest.join(" "));
-    appendFileSync(join(machine, "log", "docker"), execFileSync("cat", [rest[2]]));
-    return 0;
+    const [compose, option, file, action] = rest;
+    const { services } = parse(readFileSync(file, "utf8"), { merge: true });
+    const named = rest.at(action === "exec" ? 4 : -1);
+    const isKnown =
+      (action === "up" && rest.slice(4).join(" ") === "--build --detach") ||
+      (["exec", "logs"].includes(action) && Object.hasOwn(services, named));
+    return `${compose} ${option}` === "compose -f" && isKnown ? 0 : fail(rest.join(" "));
   },
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -56,6 +56,13 @@ const before = await withDump(source.db, (dump) => digestTables(dump));
 const indexes = await selectIndexes(source.db);
 /** An empty database. On the embedded one it replaces the source, which is in the same memory. */
 const target = await openTestDatabase();
+
+test("leaves no unfinished file if a backup fails", async () => {
+  const file = join(folder, "failing.tar");
+  const broken = { ...source.files, get: () => Promise.reject(new Error("the disk is broken")) };
+  await expect(writeBackup({ ...source, files: broken }, createConfig(), file)).rejects.toThrow("the disk is broken");
+  expect(readdirSync(folder).filter((name) => name.startsWith("failing"))).toEqual([]);
+});
 
 test("leaves the database empty if the evidence differs from the backup", async () => {
   const backup = await openBackup(plain, null);

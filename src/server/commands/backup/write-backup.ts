@@ -1,4 +1,4 @@
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Config } from "#config/env.ts";
 import { type Dump, type DumpedTable, withDump } from "#db/dump/dump.ts";
@@ -10,7 +10,7 @@ import type { KeyFiles } from "#integrations/files/key-files.ts";
 import { selectUnfinishedJobs } from "#integrations/job-queries.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
 import { FOLDER_ID } from "../../starting/require-shared-folder.ts";
-import { createBackupCipher, createSalt } from "./backup-cipher.ts";
+import { type BackupCipher, createBackupCipher, createSalt } from "./backup-cipher.ts";
 import { createBackupWriter, type Manifest, openBackup } from "./backup-file.ts";
 import { createTarFile } from "./tar-file.ts";
 
@@ -29,26 +29,44 @@ type Settings = Pick<Config, "secret_key" | "backup_passphrase">;
 
 /**
  * Writes a backup of a running site to a file and reads it again. An older file of the same name is replaced once the
- * new one is complete; an interrupted backup has the suffix `.partial`.
+ * new one is complete; until then it has the suffix `.partial`. If the backup fails, that file is deleted; it remains only
+ * if the program is killed.
  */
 export async function writeBackup(site: Site, settings: Settings, file: string): Promise<Manifest> {
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.partial`;
   const salt = settings.backup_passphrase ? createSalt() : null;
   const cipher = salt && settings.backup_passphrase ? createBackupCipher(settings.backup_passphrase, salt) : null;
-  const tar = await createTarFile(partial);
-  let manifest: Manifest;
+  try {
+    const manifest = await writeFile(partial, cipher, async (write) => ({
+      ...(await writeContents(site, settings, write)),
+      salt,
+    }));
+    await openBackup(partial, settings.backup_passphrase);
+    await rename(partial, file);
+    return manifest;
+  } catch (error) {
+    // What was written may have filled the disk.
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function writeFile(
+  path: string,
+  cipher: BackupCipher | null,
+  writeAll: (write: Write) => Promise<Manifest>,
+): Promise<Manifest> {
+  const tar = await createTarFile(path);
   try {
     const writer = createBackupWriter(tar, cipher);
-    manifest = { ...(await writeContents(site, settings, writer.write)), salt };
+    const manifest = await writeAll(writer.write);
     await writer.finish(manifest);
     await tar.finish();
+    return manifest;
   } finally {
     await tar.close();
   }
-  await openBackup(partial, settings.backup_passphrase);
-  await rename(partial, file);
-  return manifest;
 }
 
 async function writeContents(

@@ -10,20 +10,31 @@ export async function selectServerState(db: Db): Promise<{ version: number; now:
   return rows[0] ?? { version: 0, now: 0 };
 }
 
-/** Selects waiting and failed jobs; null in a database without a queue. */
-export async function selectWorkState(
-  db: Db,
-): Promise<{ failed_jobs: number; late_mails: number; minutes_since_run: number | null } | null> {
+/** What workers and nightly backups have done and left. */
+export interface WorkState {
+  failed_jobs: number;
+  late_mails: number;
+  /** Null if no worker has run. */
+  minutes_since_run: number | null;
+  /** Null if there is no backup. */
+  hours_since_backup: number | null;
+}
+
+/** Selects the state of work; null in a database without a queue. */
+export async function selectWorkState(db: Db): Promise<WorkState | null> {
   const made = await sql<{ is_there: boolean }>`
-    select to_regclass('pgboss.job') is not null and to_regclass('outbox') is not null as is_there`.execute(db);
+    select to_regclass('pgboss.job') is not null and to_regclass('outbox') is not null
+      and to_regclass('job_progress') is not null as is_there`.execute(db);
   if (!made.rows[0]?.is_there) return null;
-  const { rows } = await sql<{ failed_jobs: number; late_mails: number; minutes_since_run: number | null }>`
+  const { rows } = await sql<WorkState>`
     select
       (select count(*)::int from pgboss.job where state = 'failed' and name <> ${SCHEDULED_JOBS}) as failed_jobs,
       (select count(*)::int from outbox where status = 'waiting' and created_at < now() - interval '15 minutes')
         as late_mails,
       (select floor(extract(epoch from now() - max(started_on)) / 60)::int from pgboss.job where name = ${SCHEDULED_JOBS})
-        as minutes_since_run`.execute(db);
+        as minutes_since_run,
+      (select floor(extract(epoch from now() - max(finished_at)) / 3600)::int from job_progress where name = 'backup')
+        as hours_since_backup`.execute(db);
   return rows[0] ?? null;
 }
 

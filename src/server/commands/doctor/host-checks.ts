@@ -3,11 +3,13 @@ import type { Config } from "#config/env.ts";
 import { connectPostgres } from "#db/connect.ts";
 import { findHolder } from "#db/embedded/lock.ts";
 import { describeClock, MAX_CLOCK_DIFFERENCE_MS } from "./clock-difference.ts";
-import { selectServerState, selectWorkState } from "./doctor-queries.ts";
+import { selectServerState, selectWorkState, type WorkState } from "./doctor-queries.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const MIN_FREE_BYTES = 2_000_000_000;
 const MAX_WAIT_MINUTES = 15;
+/** A night and the time that a backup takes. */
+const MAX_BACKUP_HOURS = 26;
 
 export async function checkDisk(folder: string): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(folder);
@@ -48,10 +50,11 @@ export async function checkDatabase({
   }
 }
 
-function describeWork(state: Awaited<ReturnType<typeof selectWorkState>>): Finding[] {
+export function describeWork(state: WorkState | null): Finding[] {
   if (!state) return [warn("Queue: the database is new. Start the site and a worker.")];
-  const { failed_jobs, late_mails, minutes_since_run } = state;
+  const { failed_jobs, late_mails, minutes_since_run, hours_since_backup } = state;
   return [
+    describeBackup(hours_since_backup),
     minutes_since_run === null || minutes_since_run > MAX_WAIT_MINUTES
       ? fail(
           `Queue: no worker has run ${minutes_since_run === null ? "yet" : `for ${minutes_since_run} minutes`}. Start one: npm run worker`,
@@ -64,4 +67,10 @@ function describeWork(state: Awaited<ReturnType<typeof selectWorkState>>): Findi
         )
       : ok("Email: none is late."),
   ];
+}
+
+function describeBackup(hours: number | null): Finding {
+  if (hours === null) return warn("Backup: there is none yet. Make one now: npm run backup -- handover.tar");
+  const text = `Backup: the last one is ${hours} h old.`;
+  return hours > MAX_BACKUP_HOURS ? fail(`${text} See journalctl -u handover-backup.`) : ok(text);
 }
