@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { externalPackages, unusedPackages } from "./release/external-packages.mjs";
+import { externalPackages, isUnused, unusedPackages } from "./release/external-packages.mjs";
 import { findPackages } from "./release/find-packages.mjs";
 import { hashFile, writeBillOfMaterials } from "./release/inventory.mjs";
 import { createLauncher } from "./release/launcher.mjs";
@@ -14,8 +14,6 @@ const build = process.env.BUILT_FOLDER;
 const { name, version, license, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const folder = join(root, "build/release", `${name}-${version}-${process.platform}-${process.arch}`);
 
-/** Files of packages that nothing runs. */
-const UNUSED = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
 const isPackage = (path) => !/[\\/]node_modules([\\/]|$)/.test(path);
 
 rmSync(folder, { recursive: true, force: true });
@@ -35,7 +33,7 @@ for (const { path } of packages) {
     recursive: true,
     dereference: true,
     // A nested package is in the list itself.
-    filter: (file) => isPackage(file.slice(source.length)) && !UNUSED.test(file),
+    filter: (file) => isPackage(file.slice(source.length)) && !isUnused(relative(root, file)),
   });
 }
 writeFileSync(join(folder, "package.json"), `${JSON.stringify({ name, version, license, type: "module" }, null, 2)}\n`);

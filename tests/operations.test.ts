@@ -97,6 +97,37 @@ test("compose starts two nodes, a worker, PostgreSQL and a proxy with settings t
   expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
 });
 
+test("the image is built from files that exist, with fixed versions, and runs without root and a shell", () => {
+  const lines = read("deploy/Dockerfile")
+    .replace(/\\\n\s*/g, "")
+    .split("\n")
+    .filter((line) => /^[A-Z]/.test(line));
+  const all = (name: string) =>
+    lines.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
+  expect(all("FROM").filter((image) => !/^[\w/.-]+:[\w.-]*\d[\w.-]*( AS \w+)?$/.test(image))).toEqual([]);
+  expect(all("USER")).toEqual(["node"]);
+  expect(all("ADD")).toEqual([]);
+  const ignored = read(".dockerignore").split("\n");
+  const copied = all("COPY").filter((files) => !files.startsWith("--from="));
+  for (const path of copied.flatMap((files) => files.split(" ").slice(0, -1)))
+    expect([path, existsSync(join(root, path)), ignored.includes(path)]).toEqual([path, true, false]);
+  const scripts = JSON.parse(read("package.json")).scripts;
+  const run = [
+    ...all("RUN")
+      .join(" ")
+      .matchAll(/npm run (\S+)/g),
+  ].map(([, name = ""]) => name);
+  expect(run).toEqual(["release"]);
+  expect(scripts).toHaveProperty("release");
+  const forms = [
+    ...all("ENTRYPOINT"),
+    ...all("CMD"),
+    ...all("HEALTHCHECK").map((text) => text.replace(/^.* CMD /, "")),
+  ];
+  expect(forms.map((form) => JSON.parse(form).length)).toEqual([1, 1, 3]);
+  expect(forms.at(-1)).toContain("/api/readyz");
+});
+
 test.each(EXAMPLES.filter((path) => /handover[\w@-]*\.service$/.test(path)))(
   "%s runs a command of the release",
   (path) => {

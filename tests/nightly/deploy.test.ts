@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -38,6 +38,27 @@ test.skipIf(isMissing("systemd-analyze"))("systemd accepts its units", () => {
       .split("\n")
       .filter((line) => line && !/\/(current\/handover|postgresql-base-backup) is not executable/.test(line));
     expect([name, lines]).toEqual([name, []]);
+  }
+});
+
+test.skipIf(isMissing("docker-compose"))("Compose accepts its example", () => {
+  for (const name of ["compose.yaml", "Caddyfile", "Dockerfile"]) copyFileSync(join(deploy, name), join(folder, name));
+  const settings = { SITE_HOST: "example.com", PUBLIC_ORIGIN: "https://www.example.com", POSTGRES_PASSWORD: "secret" };
+  const lines = Object.entries({ ...settings, SECRET_KEY: "x".repeat(32) }).map(
+    ([name, value]) => `${name}=${value}\n`,
+  );
+  writeFileSync(join(folder, ".env"), lines.join(""));
+  const args = ["--file", join(folder, "compose.yaml"), "config", "--quiet"];
+  const { status, stderr } = spawnSync("docker-compose", args, { encoding: "utf8", cwd: folder });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  writeFileSync(join(folder, ".env"), lines.slice(0, -1).join(""));
+  expect(spawnSync("docker-compose", args, { encoding: "utf8", cwd: folder }).stderr).toContain("SECRET_KEY");
+});
+
+test.skipIf(isMissing("shellcheck"))("ShellCheck accepts the scripts", () => {
+  for (const name of readdirSync(deploy).filter((name) => name.endsWith(".sh"))) {
+    const { status, stdout } = spawnSync("shellcheck", [join(deploy, name)], { encoding: "utf8" });
+    expect([name, status, stdout]).toEqual([name, 0, ""]);
   }
 });
 

@@ -194,10 +194,10 @@ const programs = {
   docker: (rest) => {
     const [compose, option, file, action] = rest;
     const { services } = parse(readFileSync(file, "utf8"), { merge: true });
-    const named = rest.at(action === "exec" ? 4 : -1);
+    const named = rest.at(action === "logs" ? -1 : 4);
     const isKnown =
       (action === "up" && rest.slice(4).join(" ") === "--build --detach") ||
-      (["exec", "logs"].includes(action) && Object.hasOwn(services, named));
+      (["exec", "logs", "cp"].includes(action) && Object.hasOwn(services, named.split(":")[0]));
     return `${compose} ${option}` === "compose -f" && isKnown ? 0 : fail(rest.join(" "));
   },
 };
