@@ -16,7 +16,8 @@ const OPERATIONS = "docs/operations.md";
 const DATA = "docs/operations/data.md";
 const SCALING = "docs/operations/scaling.md";
 const RUNBOOKS = "docs/operations/runbooks.md";
-const documented = [OPERATIONS, DATA, SCALING, RUNBOOKS].flatMap(readDocumentedCommands);
+const MAIL = "docs/operations/mail.md";
+const documented = [OPERATIONS, DATA, SCALING, RUNBOOKS, MAIL].flatMap(readDocumentedCommands);
 
 /** Commands that other tests run, because they are about PostgreSQL's own programs and services. */
 const ELSEWHERE: Record<string, string> = {
@@ -134,7 +135,7 @@ test("follows the runbooks", async () => {
 
 test("restores a copy next to the site, and puts it in the site's place", async () => {
   const heading = "Data was deleted or changed by mistake";
-  const copy = readBlock(RUNBOOKS, "ini").replace("3009", site.ports["3009"] ?? "");
+  const copy = readBlock(RUNBOOKS, "ini").replace("3009", String(site.ports["3009"]));
   const names = [...copy.matchAll(/^[A-Z_]+(?==)/gm)].map(([name]) => name);
   const others = getSettings()
     .split("\n")
@@ -217,6 +218,12 @@ test("adds a node, several processes, and a bucket's files", async () => {
   await follow(site, SCALING, "Several nodes");
   expect(readFileSync(join(site.folder, "log/handover-processes@3003"), "utf8")).toContain("Serving");
   await follow(site, DATA, "Data");
+});
+
+test("connects a mail server", async () => {
+  // tests/operations.test.ts runs the program itself.
+  await follow(site, MAIL, "Connecting a mail server", { edited: readBlock(MAIL, "js") });
+  expect(readFileSync(join(site.folder, "usr/local/bin/pass-on-mail"), "utf8")).toContain("Webhook-Signature");
 });
 
 test("has typed every command", () => {

@@ -29,10 +29,12 @@ const user = {
   uid: Number(spawnSync("id", ["-u", "postgres"]).stdout),
   gid: Number(spawnSync("id", ["-g", "postgres"]).stdout),
 };
-const machines: (Machine & { port: number })[] = [];
 
 /** A machine with a running PostgreSQL. */
-async function createDatabaseMachine() {
+type DatabaseMachine = Machine & { port: number };
+const machines: DatabaseMachine[] = [];
+
+async function createDatabaseMachine(): Promise<DatabaseMachine> {
   const port = await findFreePort();
   const machine = await createMachine(`postgres://postgres@127.0.0.1:${port}/postgres`, {
     POSTGRES_BIN: BIN,
@@ -52,9 +54,10 @@ async function createDatabaseMachine() {
   cpSync(join(import.meta.dirname, "../../deploy"), join(machine.folder, "opt/handover/current/deploy"), {
     recursive: true,
   });
-  machines.push({ ...machine, port });
-  await type({ ...machine, port }, "sudo systemctl start postgresql");
-  return { ...machine, port };
+  const started = { ...machine, port };
+  machines.push(started);
+  await type(started, "sudo systemctl start postgresql");
+  return started;
 }
 
 /** Types the lines of a block that aren't about the site's services. */
@@ -76,7 +79,7 @@ const query = async (machine: Machine, text: string): Promise<string> =>
 const isInstalled = existsSync(join(BIN, "pg_basebackup")) && process.getuid?.() === 0;
 
 describe.skipIf(!isInstalled)("on Debian's PostgreSQL", () => {
-  let primary: Machine & { port: number };
+  let primary: DatabaseMachine;
   beforeAll(async () => {
     primary = await createDatabaseMachine();
   });

@@ -100,8 +100,8 @@ function stopUnit(name) {
 }
 
 /** Installed as a package on a real server; here it only has to be one that the test's own server stands for. */
-const PACKAGED = ["postgresql", "caddy", "nginx"];
-const PACKAGES = [...PACKAGED, "curl", "openssl", "certbot"];
+const PACKAGED = ["postgresql", "caddy", "nginx", "postfix", "systemd-journald"];
+const PACKAGES = ["postgresql", "caddy", "nginx", "curl", "openssl", "certbot", "rclone"];
 
 const perUnit = (names, work) => Math.max(0, ...names.map((name) => work(name.replace(/\.service$/, ""))));
 
@@ -156,6 +156,7 @@ const programs = {
     const file = join(machine, "etc/nginx/conf.d/handover.conf");
     return option === "-t" && existsSync(file) ? 0 : fail(`${option} ${file}`);
   },
+  postmap: ([file]) => (file.endsWith("/transport") ? 0 : fail(file)),
   psql: (rest) => {
     const { d, c } = Object.fromEntries(
       [...rest.keys()].flatMap((at) => (at % 2 ? [] : [[rest[at].slice(1), rest[at + 1]]])),
