@@ -5,6 +5,6 @@ test.each([
   ["the site's first language", "", "/build/desk/main-1.js"],
   ["another one", "fr-CA/", "/build/desk/fr-CA/main-1.js"],
 ])("the desk's document loads only the script for %s", (_, folder, script) => {
-  const { html } = renderAppDocument({ script: "/build/desk/main-1.js", styles: [] }, "Harbor", folder);
+  const { html } = renderAppDocument({ script: "/build/desk/main-1.js", styles: [] }, { brand: "Harbor" }, folder);
   expect([...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src)).toEqual([script]);
 });

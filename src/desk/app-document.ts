@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Network } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 
@@ -35,7 +36,7 @@ export async function readDeskEntry(clientFolder: string): Promise<DeskEntry> {
 /** Renders the document of the desk application. It is never cached, and its policy allows only its own script. */
 export function renderAppDocument(
   { script, styles }: Pick<DeskEntry, "script" | "styles">,
-  brand: string,
+  { brand, logo }: Pick<Network, "brand" | "logo">,
   languageFolder: string,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString("base64");
@@ -56,7 +57,7 @@ export function renderAppDocument(
 ${stylesheetLinks}
 <script type="module" nonce="${nonce}" src="${script.replace(/[^/]*$/, `${languageFolder}$&`)}"></script>
 </head>
-<body data-brand="${escapeHtml(brand)}">
+<body data-brand="${escapeHtml(brand)}"${logo ? ` data-logo="${escapeHtml(JSON.stringify(logo))}"` : ""}>
 <div id="desk"></div>
 <noscript><p>${escapeHtml(m.desk_needs_script())}</p></noscript>
 </body>

@@ -2,10 +2,14 @@ import type { Context as HttpContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Logo } from "#domain/logo/logo.ts";
 import { getLocale } from "#messages/runtime.js";
+import { NetworkLogo } from "./app/components/network-logo.tsx";
 
 export interface DocumentOptions {
   brand: string;
+  /** Null for the drawn one. */
+  logo: Logo | null;
   /** The paths of its stylesheets. */
   styles: readonly string[];
   /** The path of the script that uses passkeys; absent in a build without it. */
@@ -15,7 +19,7 @@ export interface DocumentOptions {
 /** Renders a desk page that works without script. It is never cached, and its policy allows only the desk's own files. */
 export function renderDeskDocument(
   c: HttpContext,
-  { brand, styles, script }: DocumentOptions,
+  { brand, logo, styles, script }: DocumentOptions,
   title: string,
   content: ReactNode,
   status: ContentfulStatusCode = 200,
@@ -39,7 +43,7 @@ export function renderDeskDocument(
         <header className="border-b border-rule bg-sheet">
           <p className="page-width py-3">
             <a href="/" className="font-display text-2xl">
-              {brand}
+              {logo ? <NetworkLogo logo={logo} brand={brand} /> : brand}
             </a>
           </p>
         </header>

@@ -1,9 +1,9 @@
 import type { Locale } from "#editions/locales.ts";
-import { MANIFEST_ICONS } from "#lib/manifest-icons.ts";
+import { listManifestIcons } from "#lib/manifest-icons.ts";
 import { m } from "#messages/messages.js";
 
 /** The manifest with which the desk is installed on a phone, apart from the site. */
-export function createDeskManifest(brand: string, locale: Locale) {
+export function createDeskManifest(brand: string, locale: Locale, hasLogo: boolean) {
   const name = `${brand} ${m.desk_title()}`;
   return {
     id: "/desk",
@@ -15,7 +15,7 @@ export function createDeskManifest(brand: string, locale: Locale) {
     display: "standalone",
     background_color: "#faf6ef",
     theme_color: "#1d5c4d",
-    icons: MANIFEST_ICONS,
+    icons: listManifestIcons(hasLogo),
     shortcuts: [
       { name: m.desk_leads_title(), url: "/desk/leads" },
       { name: m.edit_listings(), url: "/desk/listings" },

@@ -7,6 +7,7 @@ import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { replyInDemo } from "#domain/leads/replies/reply-in-demo.ts";
 import { selectLeadsOfMails } from "#domain/leads/replies/reply-queries.ts";
+import type { Logo } from "#domain/logo/logo.ts";
 import { canReadOutbox, findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { readTaskCalendar } from "#domain/tasks/task-calendar.ts";
@@ -55,6 +56,7 @@ export function createDeskRoutes({
   const desk = new Hono<DeskCalls>();
   // A function, because head office may change the brand while the server runs.
   const getBrand = (): string => context.network.brand;
+  const getLogo = (): Logo | null => context.network.logo ?? null;
   let storedEntry: Promise<DeskEntry> | undefined;
   const getEntry = (): Promise<DeskEntry> => {
     if (!storedEntry || !cachesPages) storedEntry = readDeskEntry(clientFolder);
@@ -66,7 +68,7 @@ export function createDeskRoutes({
   };
   const getDocumentOptions = async () => {
     const { styles, passkeyScript } = await getEntry();
-    return { brand: getBrand(), styles, script: passkeyScript };
+    return { brand: getBrand(), logo: getLogo(), styles, script: passkeyScript };
   };
 
   desk.route("/", createAuthRoutes({ context, isSecure, limiter, getDocumentOptions }));
@@ -74,13 +76,13 @@ export function createDeskRoutes({
   desk.get("/outbox", async (c, next) => {
     if (!context.isDemoOpen?.()) return next();
     const mails = await listOutbox(context, { to: c.req.query("to"), limit: MAX_SHOWN });
-    const { brand, styles } = await getDocumentOptions();
+    const { brand, logo, styles } = await getDocumentOptions();
     const repliable = await selectLeadsOfMails(
       context.db,
       mails.map(({ id }) => id),
     );
     const page = <OutboxPage mails={mails} repliable={repliable} />;
-    return renderDeskDocument(c, { brand, styles }, m.outbox_title(), page);
+    return renderDeskDocument(c, { brand, logo, styles }, m.outbox_title(), page);
   });
   desk.post("/outbox/:id/reply", async (c, next) => {
     if (!context.isDemoOpen?.()) return next();
@@ -101,7 +103,7 @@ export function createDeskRoutes({
   });
   // Browsers fetch the manifest without cookies.
   desk.get("/manifest.webmanifest", (c) =>
-    c.body(JSON.stringify(createDeskManifest(getBrand(), context.locale)), 200, {
+    c.body(JSON.stringify(createDeskManifest(getBrand(), context.locale, getLogo() !== null)), 200, {
       "Content-Type": "application/manifest+json",
       "Cache-Control": "no-cache",
     }),
@@ -134,7 +136,7 @@ export function createDeskRoutes({
     }
     if (viewer.role === "buyer")
       return renderDeskDocument(c, await getDocumentOptions(), m.desk_title(), <NotAllowedPage />, 403);
-    const { html, headers } = renderAppDocument(await getEntry(), getBrand(), getLanguageFolder(context.locale));
+    const { html, headers } = renderAppDocument(await getEntry(), context.network, getLanguageFolder(context.locale));
     return c.html(html, 200, headers);
   });
   desk.onError(async (error, c) => {

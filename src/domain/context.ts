@@ -19,7 +19,7 @@ import type { RecordSecurityEvent } from "#lib/security-events.ts";
 import type { Clock } from "#lib/time/clock.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { m } from "#messages/messages.js";
-import type { Logo } from "./network-settings/logo/logo.ts";
+import type { Logo } from "./logo/logo.ts";
 import type { LiveIndex } from "./search/index/live-index.ts";
 
 /** A signed-in buyer. */

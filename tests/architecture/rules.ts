@@ -30,6 +30,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "invalidate.ts",
   "read-cache.ts",
   "table-files",
+  "logo",
   "idempotency",
   "accounts/consents",
   "categories",

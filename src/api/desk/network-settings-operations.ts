@@ -1,4 +1,6 @@
 import type { Context } from "#domain/context.ts";
+import { SCHEMES, type Scheme } from "#domain/logo/logo.ts";
+import { addLogo, removeLogo } from "#domain/network-settings/change-logo.ts";
 import {
   checkNetworkSettings,
   editNetworkSettings,
@@ -6,8 +8,6 @@ import {
   networkSettingsSchema,
   showNetworkSettings,
 } from "#domain/network-settings/edit-network-settings.ts";
-import { addLogo, removeLogo } from "#domain/network-settings/logo/change-logo.ts";
-import { SCHEMES, type Scheme } from "#domain/network-settings/logo/logo.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";

@@ -3,6 +3,7 @@ import { PLUGIN_ID, type PluginIds } from "#config/plugin-ids.ts";
 import { readWebsiteIds, saveWebsiteIds } from "#domain/content/settings/edit-website-ids.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
+import type { Logo } from "#domain/logo/logo.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
@@ -13,7 +14,6 @@ import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts"
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import { type BrandColors, hasContrast } from "./brand-colors.ts";
-import type { Logo } from "./logo/logo.ts";
 import { selectLogo, selectNetworkSettings, updateNetworkSettings } from "./settings-queries.ts";
 
 interface Fields extends BrandColors, PluginIds {

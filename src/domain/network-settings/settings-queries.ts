@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { NetworkSettingsTable } from "#db/tables/offices.ts";
-import { getLogoPath, type Logo, type LogoImage, type Scheme } from "./logo/logo.ts";
+import { getLogoPath, type Logo, type LogoImage, type Scheme } from "#domain/logo/logo.ts";
 
 const COLUMNS = ["brand", "accent_light", "accent_dark", "legal_notice", "updated_at"] as const;
 

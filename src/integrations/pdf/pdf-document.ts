@@ -9,6 +9,8 @@ export interface PdfDocument {
   /** A unique id. */
   id: string;
   created_at: Date;
+  /** At the top of the first page, as PNG; its size in pixels. */
+  logo?: { png: Uint8Array; width: number; height: number } | null;
   /** At the foot of each page. */
   footer: string;
   blocks: readonly PdfBlock[];

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import forge from "node-forge";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createTestPdfWriter, getTestSigningKey } from "../../../tests/support/pdf.ts";
 import type { PdfDocument } from "./pdf-document.ts";
@@ -61,6 +62,16 @@ async function isSigned(pdf: Uint8Array): Promise<boolean> {
   const key = createPublicKey(forge.pki.certificateToPem(certificates[0] as forge.pki.Certificate));
   return written.includes(digest) && verify("sha256", written, key, Buffer.from(rawCapture.signature, "binary"));
 }
+
+test("draws a logo with transparency, the same each time", async () => {
+  const create = { width: 320, height: 80, channels: 4 as const, background: { r: 200, g: 20, b: 20, alpha: 0.5 } };
+  const png = new Uint8Array(await sharp({ create }).png({ palette: true }).toBuffer());
+  const withLogo: PdfDocument = { ...DOCUMENT, logo: { png, width: 320, height: 80 } };
+  const [one, other] = [await pdfWriter.render(withLogo), await pdfWriter.render(withLogo)];
+  expect(Buffer.from(one).toString("latin1")).toContain("/Subtype /Image");
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+  expect(Buffer.from(await pdfWriter.render(DOCUMENT)).toString("latin1")).not.toContain("/Subtype /Image");
+});
 
 describe("PDF documents", () => {
   test("creates identical bytes each time and different ones for another name", async () => {

@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { type FontFile, listFontFamilies } from "./font-files.ts";
 import { registerFonts } from "./fonts.ts";
 import type { PdfBlock, PdfDocument } from "./pdf-document.ts";
@@ -9,7 +9,7 @@ export async function renderPdf(document: PdfDocument, fontFile: FontFile): Prom
   return renderToBuffer(<Drawn {...document} />);
 }
 
-function Drawn({ language, size, title, author, id, created_at, footer, blocks }: PdfDocument) {
+function Drawn({ language, size, title, author, id, created_at, logo, footer, blocks }: PdfDocument) {
   return (
     <Document
       language={language}
@@ -25,6 +25,7 @@ function Drawn({ language, size, title, author, id, created_at, footer, blocks }
         <Text style={[styles.footer, { fontFamily: listFontFamilies(footer) }]} fixed>
           {footer}
         </Text>
+        {logo && <Image src={{ data: Buffer.from(logo.png), format: "png" }} style={[styles.logo, fitLogo(logo)]} />}
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once.
           <Block key={index} {...block} />
@@ -32,6 +33,14 @@ function Drawn({ language, size, title, author, id, created_at, footer, blocks }
       </Page>
     </Document>
   );
+}
+
+/** In points. */
+const MAX_LOGO = { width: 160, height: 32 };
+
+function fitLogo({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(MAX_LOGO.width / width, MAX_LOGO.height / height);
+  return { width: width * scale, height: height * scale };
 }
 
 function Block(block: PdfBlock) {
@@ -99,6 +108,7 @@ const styles = StyleSheet.create({
     lineHeight: 1.45,
     color: INK,
   },
+  logo: { marginBottom: 18 },
   title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 14 },
   heading: { fontWeight: 700, fontSize: 11, marginTop: 8, marginBottom: 3 },
   paragraph: { marginBottom: 6 },

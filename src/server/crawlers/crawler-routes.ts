@@ -8,6 +8,7 @@ import { NotFound } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#web/document/speculation-rules.ts";
+import { createLogoIconRoutes } from "../drawings/logo-icons.ts";
 import type { ServerEnv } from "../served.ts";
 import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
 import { createWebManifest, renderRobotsTxt, renderSecurityTxt } from "./site-files.ts";
@@ -77,6 +78,7 @@ export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Set
   // Search engines read the key here to verify that notifications with this key come from the site.
   if (indexnow_key) app.get(`/${indexnow_key}.txt`, (c) => c.body(indexnow_key, 200, { "Content-Type": PLAIN }));
 
+  app.route("/", createLogoIconRoutes(context));
   const stored = { root: clientFolder, onFound: cacheForOneDay };
   app.get("/icons/*", serveStatic(stored));
   app.get("/favicon.ico", serveStatic({ path: join(clientFolder, "icons/favicon.ico"), onFound: cacheForOneDay }));

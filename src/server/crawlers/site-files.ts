@@ -1,7 +1,7 @@
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import { getLanguage, getPrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
-import { MANIFEST_ICONS } from "#lib/manifest-icons.ts";
+import { listManifestIcons } from "#lib/manifest-icons.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
 import { MOUNTS } from "#web/site-map/page.ts";
 import { getPagePath } from "#web/site-map.ts";
@@ -58,7 +58,7 @@ export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, 
 }
 
 /** Creates the web app manifest, with which the site can be installed on a phone. */
-export function createWebManifest({ brand }: Pick<Network, "brand">, locale: Locale) {
+export function createWebManifest({ brand, logo }: Pick<Network, "brand" | "logo">, locale: Locale) {
   return {
     id: "/",
     name: brand,
@@ -69,6 +69,6 @@ export function createWebManifest({ brand }: Pick<Network, "brand">, locale: Loc
     display: "minimal-ui",
     background_color: "#faf6ef",
     theme_color: "#1d5c4d",
-    icons: MANIFEST_ICONS,
+    icons: listManifestIcons(Boolean(logo)),
   };
 }

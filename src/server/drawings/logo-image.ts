@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import type { Context } from "#domain/context.ts";
-import { findLogoFile } from "#domain/network-settings/logo/find-logo-file.ts";
+import { findLogoFile } from "#domain/logo/find-logo-file.ts";
 
 /** The network's uploaded logos, immutable at their addresses. Webmail and search engines embed them. */
 export function createLogoHandler(context: Pick<Context, "files">): Handler {

@@ -2,7 +2,7 @@ import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
 import type { Context } from "#domain/context.ts";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { findLogoFile } from "#domain/network-settings/logo/find-logo-file.ts";
+import { findLogoFile } from "#domain/logo/find-logo-file.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findProfilePhoto } from "#domain/profile-photos/find-profile-photo.ts";
 import { formatLocale } from "#editions/format-locale.ts";

@@ -1,24 +1,30 @@
 import { type CoreLayoutProps, useGetIdentity, useLogout, usePermissions } from "ra-core";
 import { useState } from "react";
 import { NavLink } from "react-router";
+import type { Logo } from "#domain/logo/logo.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import type { DeskPage, DeskResource } from "../desk-resource.ts";
 import { MENU } from "../resources.ts";
 import { DeskKeys } from "./desk-keys.tsx";
+import { NetworkLogo } from "./network-logo.tsx";
 import { Toasts } from "./toasts.tsx";
+
+const logo = document.body.dataset.logo ? (JSON.parse(document.body.dataset.logo) as Logo) : null;
 
 /** The frame of every desk page: the signed-in person, the menu and the notifications. */
 export function DeskFrame({ children }: CoreLayoutProps) {
   const [isOpen, setOpen] = useState(false);
+  const { brand = "" } = document.body.dataset;
   return (
     <>
       <a href="#content" className="link sr-only focus:not-sr-only focus:p-3">
         {m.skip_to_content()}
       </a>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule bg-sheet px-4 py-3 sm:px-8">
-        <a href="/desk" className="font-display text-2xl">
-          {document.body.dataset.brand} <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
+        <a href="/desk" className="flex items-center gap-3 font-display text-2xl">
+          {logo ? <NetworkLogo logo={logo} brand={brand} /> : brand}
+          <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
         </a>
         <DeskKeys />
         <button

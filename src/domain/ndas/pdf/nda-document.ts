@@ -21,6 +21,7 @@ export function createNdaDocument(
   { network, edition }: Pick<Context, "network" | "edition">,
   nda: Nda,
   events: readonly ChainLink[],
+  logo: PdfDocument["logo"] = null,
 ): PdfDocument {
   const options = getMessageOptions(nda.locale);
   const moment = createTimeFormatter(formatLocale(edition, nda.locale), nda.time_zone);
@@ -34,6 +35,7 @@ export function createNdaDocument(
     author: network.brand,
     id: nda.id,
     created_at: nda.signed_at,
+    logo,
     footer: m.nda_pdf_footer({ id: nda.id }, options),
     blocks: [
       { kind: "title", text: title },

@@ -1,4 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
+import { findDocumentLogo } from "#domain/logo/find-logo-file.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectLinksFor } from "../evidence/chain-queries.ts";
@@ -24,7 +25,8 @@ export function signNdaPdf(context: Context, nda: Nda): Promise<Nda> {
 
 async function createSignedPdf(context: Context, nda: Nda): Promise<Nda> {
   const events = nda.buyer_id === null ? [] : await selectLinksFor(context.db, nda.buyer_id, nda.listing_number);
-  const pdf = await context.pdf.sign(await context.pdf.render(createNdaDocument(context, nda, events)), {
+  const document = createNdaDocument(context, nda, events, await findDocumentLogo(context));
+  const pdf = await context.pdf.sign(await context.pdf.render(document), {
     at: nda.signed_at,
     reason: nda.template_version,
     name: context.network.brand,

@@ -1,5 +1,8 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
+import { drawIcons } from "#domain/logo/draw-icons.ts";
+import { getIconKey, getLogoKey, type Logo, type Scheme } from "#domain/logo/logo.ts";
+import { BadLogo, type LogoFault, readLogo } from "#domain/logo/read-logo.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -7,9 +10,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { selectLogo, updateLogo } from "../settings-queries.ts";
-import { getLogoKey, type Logo, type Scheme } from "./logo.ts";
-import { BadLogo, type LogoFault, readLogo } from "./read-logo.ts";
+import { selectLogo, updateLogo } from "./settings-queries.ts";
 
 /** The network's logo after a change; null for the drawn one. */
 export interface LogoChange {
@@ -17,8 +18,8 @@ export interface LogoChange {
 }
 
 /**
- * Shows an uploaded logo in headers, emails and share pictures instead of the drawn one. The dark scheme's needs one for
- * the light scheme, and is removed with it.
+ * Shows an uploaded logo in headers, emails, documents, icons and share pictures instead of the drawn one. The dark
+ * scheme's needs one for the light scheme, and is removed with it.
  *
  * @throws NotSignedIn; NotAllowed; Invalid if it isn't a picture
  */
@@ -31,6 +32,7 @@ export async function addLogo(context: Context, scheme: Scheme, bytes: Uint8Arra
   });
   const file = getLogoKey(sha256(png));
   await context.files.put(file, png);
+  for (const [icon, bytes] of await drawIcons(png)) await context.files.put(getIconKey(file, icon), bytes);
   return saveLogo(context, scheme, { file, width, height });
 }
 

@@ -11,3 +11,9 @@ export async function findLogoFile({ files }: Pick<Context, "files">, path: stri
     throw error;
   });
 }
+
+/** The uploaded logo as documents show it; null without one. */
+export async function findDocumentLogo({ files, network: { logo } }: Pick<Context, "files" | "network">) {
+  const png = logo && (await findLogoFile({ files }, logo.path));
+  return png ? { png, width: logo.width, height: logo.height } : null;
+}

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openTestContext } from "../../../../tests/support/context.ts";
-import { createPhoto } from "../../../../tests/support/create-photo.ts";
-import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
-import { readNetworkSettings } from "../follow-network-settings.ts";
+import { findDocumentLogo, findLogoFile } from "#domain/logo/find-logo-file.ts";
+import { findLogoIcon } from "#domain/logo/find-logo-icon.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { createPhoto } from "../../../tests/support/create-photo.ts";
+import { addStaff } from "../../../tests/support/desk/desk-fixture.ts";
 import { addLogo, removeLogo } from "./change-logo.ts";
-import { findLogoFile } from "./find-logo-file.ts";
+import { readNetworkSettings } from "./follow-network-settings.ts";
 
 const context = await openTestContext();
 const head = { ...context, viewer: await addStaff(context, { staff_role: "head_office" }) };
@@ -24,6 +25,9 @@ test("every page gets an uploaded logo as a small PNG without metadata, until it
   const metadata = await getMetadata(logo?.path);
   expect(metadata).toMatchObject({ format: "png", width: 640, height: 160 });
   expect(metadata.exif).toBeUndefined();
+  const icon = await findLogoIcon(context, context.network.logo, "icon-192");
+  expect(await sharp(icon ?? undefined).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
+  expect(await findDocumentLogo(context)).toMatchObject({ width: 640, height: 160 });
 
   const dark = await addLogo(head, "dark", await createPhoto({ format: "webp", width: 100, height: 300, hue: 20 }));
   expect(dark.logo).toMatchObject({ path: logo?.path, dark: { width: 300, height: 100 } });
