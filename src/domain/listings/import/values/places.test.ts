@@ -89,7 +89,7 @@ test.each([
   [{ state: "Gorgia" }, "state", "“Gorgia” is not a known state: did you mean Georgia?"],
   [{ state: "XX" }, "state", "“XX” is not a known state"],
   [{ location: "Tampa" }, "location", "“Tampa” is not a known state"],
-  [{ location: "Tampa, FL", state: "TX" }, "location", "“Tampa, FL” is not in Texas: one of the two is wrong."],
+  [{ location: "Tampa, FL", state: "TX" }, "location", "“Tampa, FL” is not in Texas. Check both."],
   [{}, "location", "The row has no location: enter a town and a state."],
 ])("rejects %j, naming its column", (texts, field, message) => {
   expect(() => read(texts)).toThrow(expect.objectContaining({ field, message: expect.stringContaining(message) }));
