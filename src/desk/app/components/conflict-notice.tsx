@@ -26,7 +26,8 @@ export function ConflictNotice({ message, current, labels, onResolved }: Conflic
   const { getValues, setValue, formState } = useFormContext();
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed may be far below.
-  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), []);
+  // Without a result, because recent browsers return a promise, which is not a clean-up.
+  useEffect(() => void notice.current?.scrollIntoView({ block: "nearest" }), []);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const mine = getValues();
   const { both, theirs } = mergeVersions(Object.keys(labels), formState.defaultValues ?? {}, mine, current);
