@@ -43,7 +43,8 @@ export async function getFactorLimits(
 /**
  * Rate limits for wrong codes. Whoever tries them has the password already, and must neither guess a code nor use up the
  * owner's tries: a browser that has passed this second factor counts apart from all others, a recovery code too, and a
- * new password starts the count of strangers again, up to a daily maximum. The owner gets an email.
+ * new password starts the count of strangers again, up to a daily maximum. The owner gets an email
+ * (docs/decisions/2026-11-25-second-factor-tries.md).
  */
 export async function getCodeTryLimits(
   context: Context,
