@@ -40,6 +40,12 @@ describe.each(EDITION_CODES)("edition %s", (code) => {
     for (const { regions } of edition.wider_regions ?? []) expect(regions.length).toBeGreaterThan(1);
   });
 
+  test("has names of areas for its own regions", () => {
+    const named = Object.values(edition.area_names ?? {});
+    expect(named.flat().filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(named.filter((regions) => regions.length === 0)).toEqual([]);
+  });
+
   test("has a valid postal code, time zone, currency and number format", () => {
     const { pattern, example } = edition.postal_code;
     if (pattern) expect(pattern.test(example)).toBe(true);

@@ -72,6 +72,8 @@ export interface Edition {
   facts: LocalFacts;
   head_office: HeadOffice;
   regions: readonly Region[];
+  /** Other names that people search by, separated by "|", with their regions: "carolinas". */
+  area_names?: Readonly<Record<string, readonly string[]>>;
   /** Groups of regions, if any. If a region has too few sales for statistics, those of its group are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
   /**

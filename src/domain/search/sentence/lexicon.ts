@@ -7,7 +7,8 @@ import { findLanguage, type Language } from "./languages.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 import { getPhraseKey, splitUnits } from "./split-units.ts";
 
-export type Meaning =
+/** What a phrase means. */
+type PhraseMeaning =
   | { kind: "sector"; slug: string; words: string | null }
   /** Search words, such as a kind of a sector or what descriptions mention. */
   | { kind: "words"; words: string; slug: string | null }
@@ -15,19 +16,39 @@ export type Meaning =
   /** An area of several regions, such as "Galicia". */
   | { kind: "wider_region"; slugs: readonly string[] }
   | { kind: "filter"; key: string; value: string; excludes?: string }
-  | { kind: "amount"; digits: string }
-  | { kind: Exclude<keyof Phrases, "stem" | "amounts" | "features" | "not_places"> };
+  | {
+      kind: Exclude<
+        keyof Phrases,
+        "stem" | "numbers" | "has_tenths_after_factor" | "has_tones" | "recently" | "features" | "not_places"
+      >;
+    };
+
+/** A meaning of a phrase, with the phrase as it is written. */
+export type Meaning = PhraseMeaning & { written: string };
 
 export type MeaningKind = Meaning["kind"];
+
+export interface NumberWord {
+  written: string;
+  value: number;
+  /** Whether it multiplies the number before it. */
+  isFactor: boolean;
+}
 
 export interface Lexicon {
   phrases: Phrases;
   meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** Words for numbers, and those that multiply the number before them. */
+  numbers: ReadonlyMap<string, readonly NumberWord[]>;
   /** The number of units in the longest phrase. */
   maxUnits: number;
+  /** The words of phrases with content, which a typo can be corrected to. */
+  spellings: ReadonlySet<string>;
 }
 
-const NOT_MEANINGS = new Set(["amounts", "features", "not_places"]);
+const CONTENT = new Set<Meaning["kind"]>(["sector", "words", "state", "filter"]);
+
+const NOT_MEANINGS = new Set(["numbers", "recently", "features", "not_places"]);
 
 const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: string]>> = {
   lender_prequalified: ["lender_prequalified", "1"],
@@ -64,12 +85,13 @@ export function getLexicon({ edition, locale }: Pick<Context, "edition" | "local
 
 function buildLexicon(
   { phrases, sectors }: Language,
-  { regions, wider_regions = [] }: Context["edition"],
+  { regions, wider_regions = [], area_names = {} }: Context["edition"],
   locale: Context["locale"],
 ): Lexicon {
   const meanings = new Map<string, Meaning[]>();
+  const spellings = new Set<string>();
   let maxUnits = 1;
-  const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => Meaning): void => {
+  const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => PhraseMeaning): void => {
     for (const entry of (list ?? "").split("|")) {
       const [phrase = "", words = null] = entry.trim().split("=");
       const units = splitUnits(phrase, phrases.stem).filter(({ key }) => key !== "-");
@@ -77,7 +99,9 @@ function buildLexicon(
       // A hyphen between two words is a unit, too.
       maxUnits = Math.max(maxUnits, 2 * units.length - 1);
       const key = getPhraseKey(units);
-      meanings.set(key, [...(meanings.get(key) ?? []), getMeaning(words, phrase)]);
+      const meaning = { ...getMeaning(words, phrase), written: phrase };
+      meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+      if (CONTENT.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
     }
   };
   const listed = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
@@ -99,6 +123,7 @@ function buildLexicon(
     add([...names].filter((each) => each !== code).join("|"), () => ({ kind: "state", slug, isCode: false }));
     if (/^[a-z]{2,3}$/i.test(code)) add(code, () => ({ kind: "state", slug, isCode: true }));
   }
+  for (const [names, slugs] of Object.entries(area_names)) add(names, () => ({ kind: "wider_region", slugs }));
   for (const { name, regions: slugs } of wider_regions) {
     const names = [name, translateEditionWord(locale, name)].map((each) => each.replace(/^the /, ""));
     // A bare "El centro" also means a part of a city, so it isn't a place.
@@ -109,17 +134,28 @@ function buildLexicon(
     const [words = "", others] = features.split("=");
     add([words, others].join("|"), () => ({ kind: "words", words, slug: null }));
   }
-  add(phrases.amounts, (digits) => ({ kind: "amount", digits: digits ?? "" }));
+  add(phrases.recently, (days) => ({ kind: "filter", key: "listed_days", value: days ?? "" }));
   for (const [kind, list] of Object.entries(phrases)) {
     if (typeof list !== "string" || NOT_MEANINGS.has(kind)) continue;
     const filter = getOwnValue(FILTERS, kind);
     add(list, () =>
       filter
         ? { kind: "filter", key: filter[0], value: filter[1], ...(filter[2] ? { excludes: filter[2] } : {}) }
-        : ({ kind } as Meaning),
+        : ({ kind } as PhraseMeaning),
     );
   }
-  return { phrases, meanings, maxUnits };
+  return { phrases, meanings, maxUnits, numbers: readNumberWords(phrases), spellings };
+}
+
+function readNumberWords({ numbers, stem }: Phrases): Lexicon["numbers"] {
+  const words = new Map<string, NumberWord[]>();
+  for (const entry of numbers.split("|")) {
+    const [written = "", value = ""] = entry.split("=");
+    const key = getPhraseKey(splitUnits(written, stem).filter((unit) => unit.key !== "-"));
+    const word = { written, value: Number(value.replace("x", "")), isFactor: value.startsWith("x") };
+    words.set(key, [...(words.get(key) ?? []), word]);
+  }
+  return words;
 }
 
 /** Matches the suffix of a Japanese region that may be left out: "東京都" is also "東京". */

@@ -29,7 +29,7 @@ export function readNegations(
   return { negated };
 }
 
-/** Excludes what stands before a negation that follows it. */
+/** Excludes what stands before a negation that follows it, such as "東京と大阪以外". */
 function readTargetBefore(
   tokens: readonly Token[],
   at: number,
@@ -38,11 +38,20 @@ function readTargetBefore(
   outcome: Outcome,
 ): void {
   const target = tokens[at - 1];
-  const slug = target ? getExcluded(target, states) : null;
-  const parts = target ? [target, tokens[at]!] : [tokens[at]!];
-  for (const token of parts) negated.add(token);
-  if (slug === null) outcome.leave(parts);
-  else outcome.exclude(slug);
+  negated.add(tokens[at]!);
+  if (target) negated.add(target);
+  if (!target || getExcluded(target, states) === null) {
+    outcome.leave(target ? [target, tokens[at]!] : [tokens[at]!]);
+    return;
+  }
+  for (let place = at - 1; place >= 0; place--) {
+    const token = tokens[place]!;
+    const slug = getExcluded(token, states);
+    if (slug !== null && getKind(token, states) === getKind(target, states)) {
+      outcome.exclude(slug);
+      negated.add(token);
+    } else if (slug !== null || !isOf(token, "and")) break;
+  }
 }
 
 /**
@@ -60,7 +69,8 @@ function readTargets(
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]!;
     const slug = getExcluded(token, states);
-    if (slug !== null && (last === at || isList(tokens, last, place))) {
+    const isSameKind = last === at || getKind(token, states) === getKind(tokens[last]!, states);
+    if (slug !== null && isSameKind && (last === at || isList(tokens, last, place))) {
       outcome.exclude(slug);
       negated.add(token);
       last = place;
@@ -71,6 +81,12 @@ function readTargets(
 
 const isList = (tokens: readonly Token[], last: number, place: number): boolean =>
   tokens.slice(last + 1, place).some((token) => isOf(token, "and") || token.text === ",");
+
+/** Only things of one kind form a list: "no franchises, gyms" excludes just the franchises. */
+function getKind(token: Token, states: ReadonlyMap<Token, string>): "state" | "sector" | "franchise" {
+  if (states.has(token)) return "state";
+  return isOf(token, "sector") ? "sector" : "franchise";
+}
 
 function getExcluded(token: Token, states: ReadonlyMap<Token, string>): string | null {
   const state = states.get(token);

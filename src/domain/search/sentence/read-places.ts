@@ -3,12 +3,9 @@ import type { Edition } from "#editions/edition.ts";
 import { findArea } from "#integrations/gazetteer/areas.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
-import { toSearchWords } from "../search-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
-
-/** A bare town name counts as a place only if the town has at least this population. After "in", any town does. */
-const MIN_POPULATION = 30_000;
+import { getPopulation, MIN_POPULATION } from "./town-population.ts";
 
 const MAX_TOKENS = 8;
 
@@ -18,17 +15,27 @@ export interface ReadPlaces {
   /** The states in the sentence, by the first token of each. */
   states: Map<Token, string>;
   near: { token: Token; text: string } | null;
+  /** Further places, for which there is no filter. */
+  others: Token[][];
 }
 
-/** Reads states, towns, counties and postal codes, and the distance around them. */
-export function readPlaces(text: string, tokens: Token[], lexicon: Lexicon, context: Context): ReadPlaces {
-  const places: ReadPlaces = { states: new Map(), near: null };
+/** Reads states, towns and counties. With a radius, a name of both a town and a state means the town. */
+export function readPlaces(
+  text: string,
+  tokens: Token[],
+  lexicon: Lexicon,
+  context: Context,
+  hasRadius: boolean,
+): ReadPlaces {
+  const places: ReadPlaces = { states: new Map(), near: null, others: [] };
   for (let at = 0; at < tokens.length; at++) {
     if (tokens[at]!.isRead) continue;
-    const found = findPlaceAt(text, tokens, at, lexicon, context);
-    if (found && places.near === null) {
-      places.near = { token: tokens[at]!, text: found.text };
-      for (const token of tokens.slice(at, at + found.length)) token.isRead = true;
+    const found = findPlaceAt(text, tokens, at, lexicon, context, hasRadius);
+    if (found) {
+      const parts = tokens.slice(at, at + found.length);
+      if (places.near === null) places.near = { token: tokens[at]!, text: found.text };
+      else if (places.near.text !== found.text) places.others.push(parts);
+      for (const token of parts) token.isRead = true;
       continue;
     }
     const slug = getState(tokens, at, text, lexicon);
@@ -80,8 +87,9 @@ function findPlaceAt(
   text: string,
   tokens: readonly Token[],
   at: number,
-  { phrases }: Lexicon,
+  lexicon: Lexicon,
   { edition, gazetteer }: Context,
+  hasRadius: boolean,
 ): { length: number; text: string } | null {
   const first = tokens[at]!;
   const isName = isUnknown(first);
@@ -95,11 +103,15 @@ function findPlaceAt(
     const state = length > 1 ? getMeaning(parts.at(-1)!, "state") : null;
     // "park in" is not Parkin, Arkansas.
     if (!place || (state?.isCode && state.slug !== place.state)) continue;
+    // "Dallas or" is not Dallas, Oregon.
+    if (state && getState(tokens, at + length - 1, text, lexicon) === null) continue;
     // After "near", as in "cerca de Zaragoza", a name means the town; in "in New York", it means the state.
-    const isTown = isOf(tokens[at - 1], "near") && getPopulation(gazetteer, typed) >= MIN_POPULATION;
+    // "大阪市" is the town's own name, unlike "大阪".
+    const isAround = hasRadius || isOf(tokens[at - 1], "near") || isName;
+    const isTown = isAround && getPopulation(gazetteer, typed) >= MIN_POPULATION;
     if (!isTown && place.label === getRegionLabel(gazetteer, place.state)) continue;
     const isAfterIn = isOf(tokens[at - 1], "in");
-    if (length === 1 && ((!isName && !isTown) || isListed(phrases.not_places, first.text))) continue;
+    if (length === 1 && ((!isName && !isTown) || isListed(lexicon.phrases.not_places, first.text))) continue;
     if (!isAfterIn && length === 1 && !place.isArea && getPopulation(gazetteer, typed) < MIN_POPULATION) continue;
     return { length, text: place.postal_code && !place.isArea ? typed : place.label };
   }
@@ -118,6 +130,7 @@ function findNamedArea(typed: string, { regions }: Edition, gazetteer: Gazetteer
 
 /** Returns whether tokens may be a name: unknown words, possibly followed by a state or its code. */
 function isPlaceName(parts: readonly Token[]): boolean {
+  if (!parts.some((token) => isUnknown(token) || isOf(token, "state"))) return false;
   return parts.every((token, at) => {
     const isLast = at === parts.length - 1;
     if (token.text === "," || isUnknown(token) || isOf(token, "state")) return true;
@@ -143,23 +156,4 @@ function getState(tokens: readonly Token[], at: number, text: string, { phrases 
 
 export function isListed(list: string, word: string): boolean {
   return `|${list}|`.includes(`|${word.toLowerCase()}|`);
-}
-
-const populations = new WeakMap<Gazetteer, Map<string, number>>();
-
-/** Returns the population of the largest town with a name; 0 if there is none. */
-function getPopulation(gazetteer: Gazetteer, name: string): number {
-  const known = populations.get(gazetteer) ?? countPopulations(gazetteer);
-  populations.set(gazetteer, known);
-  return known.get(toSearchWords(name).join("")) ?? 0;
-}
-
-function countPopulations(gazetteer: Gazetteer): Map<string, number> {
-  const byName = new Map<string, number>();
-  for (const { locality, also = [], population = 0 } of gazetteer.listTowns())
-    for (const name of [locality, ...(also ?? [])]) {
-      const key = toSearchWords(name).join("");
-      byName.set(key, Math.max(byName.get(key) ?? 0, population ?? 0));
-    }
-  return byName;
 }

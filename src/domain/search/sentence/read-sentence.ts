@@ -1,11 +1,13 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
 import { isListed, readPlaces, readPostalCode, readRadius } from "./read-places.ts";
 import { getMeaning, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
+import { splitUnits } from "./split-units.ts";
 
 /** A sentence converted to the search's parameters. */
 export interface SentenceReading {
@@ -17,11 +19,12 @@ export interface SentenceReading {
   unread: string[];
 }
 
-/** A longer text is not read as a sentence. */
+/** A longer text is not read as a sentence. In Japanese, each character is a unit. */
 const MAX_LENGTH = 200;
+const MAX_UNITS = 80;
 
 /** Shorter words have too many similar words to correct a typo. */
-const MIN_TYPO_LENGTH = 6;
+const MIN_TYPO_LENGTH = 5;
 
 /**
  * Reads a search sentence such as "bar in Texas under 300k"; null if its language has no grammar, or if it is just a
@@ -31,6 +34,7 @@ export function readSentence(typed: string, context: Context): SentenceReading |
   const lexicon = getLexicon(context);
   const text = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
   if (!lexicon || text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
+  if (splitUnits(text, lexicon.phrases.stem).length > MAX_UNITS) return null;
   const reading = readOnce(text, lexicon, context);
   // The remaining words may form a phrase that other words had separated.
   const again = reading.words === text ? null : readOnce(reading.words, lexicon, context);
@@ -55,7 +59,7 @@ export function findSectorsOfWords(words: string, context: Context): string[] {
   return tokens.flatMap((token) => getMeaning(token, "words")?.slug ?? []);
 }
 
-function readOnce(text: string, lexicon: Lexicon, context: Context): SentenceReading {
+function readOnce(text: string, lexicon: Lexicon, context: Context, isCorrected = false): SentenceReading {
   const tokens = readTokens(text, lexicon, context);
   const filters = new URLSearchParams();
   const unread: [token: Token, text: string][] = [];
@@ -73,8 +77,10 @@ function readOnce(text: string, lexicon: Lexicon, context: Context): SentenceRea
   const amounts = readAmounts(tokens, context.edition.postal_code.pattern);
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
-  const { states, near } = readPlaces(text, tokens, lexicon, context);
-  correctTypos(tokens, lexicon, states);
+  const { states, near, others } = readPlaces(text, tokens, lexicon, context, radius !== null && postal === null);
+  const corrected = isCorrected ? text : correctTypos(text, tokens, lexicon, context);
+  if (corrected !== text) return readOnce(corrected, lexicon, context, true);
+  for (const parts of others) leave(parts);
   const { negated } = readNegations(tokens, states, near?.token ?? null, {
     exclude: (slug) => addValue(filters, "exclude", slug),
     leave,
@@ -115,8 +121,9 @@ function readMeaning(
   else if (filter?.key === "exclude") addValue(filters, "exclude", filter.value);
   else if (filter) filters.set(filter.key, filter.value);
   else if (isOf(token, "filler", "in", "and", "to", "currency", "between") || isSign(token)) return;
-  else if (isUnknown(token) || token.amount) words.push(token.text);
-  else if (isOf(token, "state")) words.push(token.text);
+  else if (isUnknown(token) || token.amount || isOf(token, "state")) words.push(token.text);
+  // A single ideograph such as "日" is a unit after a number, and elsewhere part of a word.
+  else if (/^\p{Script=Han}$/u.test(token.text)) words.push(token.text);
   else leave([token]);
 }
 
@@ -157,20 +164,30 @@ function joinWords(words: readonly string[]): string {
     );
 }
 
-/** Assigns a sector or state to an unknown word that is one typo away from its name. */
-function correctTypos(tokens: readonly Token[], { meanings, phrases }: Lexicon, states: Map<Token, string>): void {
-  for (const token of tokens) {
-    const word = phrases.stem(token.text.toLowerCase());
-    if (token.isRead || !isUnknown(token) || word.length < MIN_TYPO_LENGTH || isListed(phrases.not_places, word))
-      continue;
-    const spellings = listOneTypoSpellings(word).filter((spelling) => spelling[0] === word[0]);
-    const found = spellings.flatMap((spelling) => meanings.get(spelling) ?? []);
-    const sector = found.find(({ kind }) => kind === "sector");
-    const state = found.find((meaning) => meaning.kind === "state" && !meaning.isCode);
-    if (sector) token.meanings = [sector];
-    else if (state?.kind === "state") {
-      states.set(token, state.slug);
-      token.isRead = true;
+/** Corrects unknown words that are one typo away from a word of the lexicon and then have a meaning. */
+function correctTypos(text: string, tokens: readonly Token[], lexicon: Lexicon, context: Context): string {
+  let corrected = text;
+  // From the end, so that the positions before a correction stay the same.
+  for (const token of tokens.toReversed()) {
+    if (token.isRead || !isUnknown(token)) continue;
+    for (const spelling of listCorrections(token, lexicon)) {
+      const again = corrected.slice(0, token.start) + spelling + corrected.slice(token.end);
+      const read = readTokens(again, lexicon, context).find(({ end }) => end > token.start);
+      if (!isOf(read, "sector", "words", "state", "filter")) continue;
+      corrected = again;
+      break;
     }
   }
+  return corrected;
+}
+
+/** Lists the lexicon's words that are one typo away from a word that isn't one of them. */
+function listCorrections(token: Token, { phrases, spellings }: Lexicon): string[] {
+  const word = phrases.stem(toSearchWords(token.text).join(""));
+  // Vietnamese words are syllables, most of which are one letter from another.
+  if (phrases.has_tones || word.length < MIN_TYPO_LENGTH || spellings.has(word) || isListed(phrases.not_places, word))
+    return [];
+  const similar = listOneTypoSpellings(word).filter((each) => each[0] === word[0] && spellings.has(each));
+  // So short a word is only corrected if a letter is missing.
+  return similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);
 }

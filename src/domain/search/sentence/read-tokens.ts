@@ -1,10 +1,14 @@
 import type { Context } from "#domain/context.ts";
 import { withFormatLocale } from "#editions/format-locale.ts";
 import { getLanguage } from "#editions/language-prefix.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { toMajor } from "#lib/money.ts";
 import { parseAmount } from "../amount.ts";
+import { findMeanings, type UnitSource } from "./find-meanings.ts";
 import type { Lexicon, Meaning, MeaningKind } from "./lexicon.ts";
-import { getPhraseKey, splitUnits, type Unit } from "./split-units.ts";
+import { type Amount, type FoundNumber, type NumberSource, readNumber } from "./read-number.ts";
+import { splitUnits } from "./split-units.ts";
+import { getPopulation, MIN_POPULATION } from "./town-population.ts";
 
 /** A phrase with a meaning, a number, or a word without a meaning of its own. */
 export interface Token {
@@ -17,14 +21,6 @@ export interface Token {
   amount: Amount | null;
   /** Whether the token has been used. */
   isRead: boolean;
-}
-
-export interface Amount {
-  value: number;
-  /** Whether it is written as an amount of money: "$500", "500k". */
-  isMoney: boolean;
-  /** What its word or letter multiplies it by: 1,000 for "500k"; 1 without one. */
-  factor: number;
 }
 
 export const isOf = (token: Token | undefined, ...kinds: MeaningKind[]): boolean =>
@@ -40,7 +36,23 @@ export function getMeaning<Kind extends MeaningKind>(
 /** A word without a meaning. */
 export const isUnknown = ({ amount, meanings }: Token): boolean => amount === null && meanings.length === 0;
 
-/** Splits a sentence into the longest phrases of the lexicon. */
+/** The longest name of a town that other phrases can be part of. */
+const MAX_TOWN_UNITS = 5;
+
+/** What may follow a number directly, without a space. */
+const UNITS: MeaningKind[] = ["years_after", "days", "weeks", "months", "multiple_after", "kilometers", "miles"];
+const AFTER_AMOUNTS: MeaningKind[] = [
+  ...UNITS,
+  "unfiltered",
+  "currency",
+  "monthly",
+  "yearly",
+  "min_after",
+  "max_after",
+  "to",
+];
+
+/** Splits a sentence into numbers and the longest phrases of the lexicon. */
 export function readTokens(text: string, lexicon: Lexicon, { edition, locale, gazetteer }: Context): Token[] {
   const units = splitUnits(text, lexicon.phrases.stem);
   const parseMoney = (typed: string): number | null => {
@@ -49,19 +61,14 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale, ga
     const minor = parseAmount(written, withFormatLocale(edition, locale));
     return minor === undefined ? null : toMajor(minor, edition.currency);
   };
+  const source: NumberSource = { text, units, lexicon, parseMoney };
   const tokens: Token[] = [];
   for (let at = 0; at < units.length; ) {
-    let { length, ...found } =
-      readNumber(units, at, text, lexicon, parseMoney) ?? readPhrase(units, at, lexicon, units.length);
-    const next = units[at + length];
-    // "Gần Nha Trang" means near Nha Trang, although "gần nhà" means near home.
-    if (length > 1 && next?.type === "word" && found.meanings.some(({ kind }) => kind === "near_me")) {
-      const isTown = gazetteer.find(text.slice(units[at + length - 1]!.start, next.end)) !== null;
-      if (isTown) ({ length, ...found } = readPhrase(units, at, lexicon, length - 1));
-    }
+    const found = findNumber(source, at) ?? findTown(source, at, gazetteer) ?? readPhrase(source, at);
+    const { length, meanings, amount = null } = shorten(source, at, found, gazetteer);
     const { start } = units[at]!;
     const { end } = units[at + length - 1]!;
-    tokens.push({ start, end, text: text.slice(start, end).trim(), isRead: false, amount: null, ...found });
+    tokens.push({ start, end, text: text.slice(start, end).trim(), isRead: false, amount, meanings });
     at += length;
   }
   return tokens;
@@ -69,49 +76,66 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale, ga
 
 type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
 
-function readPhrase(units: readonly Unit[], at: number, { meanings, maxUnits }: Lexicon, max: number): Found {
-  for (let length = Math.min(max, maxUnits, units.length - at); length > 0; length--) {
-    // A separator of lists or ranges ends a phrase; a hyphen within a word doesn't.
-    const parts = units.slice(at, at + length).filter(({ key, type }) => type !== "sign" || key !== "-");
-    if (units[at]!.key === "-" || (length > 1 && units[at + length - 1]!.key === "-")) continue;
-    const found = meanings.get(getPhraseKey(parts));
-    if (found) return { length, meanings: found };
+function readPhrase(source: UnitSource, at: number, max = source.lexicon.maxUnits): Found {
+  for (let length = Math.min(max, source.units.length - at); length > 0; length--) {
+    const meanings = findMeanings(source, at, length);
+    if (meanings.length > 0) return { length, meanings };
   }
   return { length: 1, meanings: [] };
 }
 
-/** Reads a number with its factor and currency: "$1.5 million", "500k", "300 000 €". */
-function readNumber(
-  units: readonly Unit[],
-  at: number,
-  text: string,
-  lexicon: Lexicon,
-  parseMoney: (typed: string) => number | null,
-): Found | null {
-  const [first, second] = [units[at]!, units[at + 1]];
-  if (first.type !== "number") return null;
-  const isCurrency = (unit: Unit | undefined): boolean =>
-    unit !== undefined && (lexicon.meanings.get(unit.key) ?? []).some(({ kind }) => kind === "currency");
-  const join = (length: number): string => text.slice(first.start, units[at + length - 1]!.end).replace(/\s/g, "");
-  // A number may have a factor of up to two units: "３，０００万", "1,5 triệu", "1 million".
-  const factor = [2, 1].find(
-    (count) =>
-      units.slice(at + 1, at + 1 + count).filter(({ type }) => type === "word").length === count &&
-      !/\p{Sc}/u.test(text.slice(first.end, units[at + count]?.end)) &&
-      !/^\d+$/.test(join(1 + count)) &&
-      parseMoney(join(1 + count)) !== null,
-  );
-  const length = 1 + (factor ?? 0);
-  const value = parseMoney(join(length));
-  // "7eleven" and "1Y4" are words, not numbers.
-  if (value === null || (!factor && second?.type === "word" && second.start === first.end && !isCurrency(second))) {
-    const isWord = second?.type === "word" && second.start === first.end;
-    return { length: isWord ? 2 : 1, meanings: [] };
+/** Finds a town whose name is longer than any other phrase: "Nha Trang", although "nha" is also a word. */
+function findTown(source: UnitSource, at: number, gazetteer: Gazetteer): Found | null {
+  const { length: other } = readPhrase(source, at);
+  for (let length = MAX_TOWN_UNITS; length > other; length--)
+    if (isTown(source, at, length, gazetteer)) return { length, meanings: [] };
+  return null;
+}
+
+function isTown({ units, text }: UnitSource, at: number, length: number, gazetteer: Gazetteer): boolean {
+  const parts = units.slice(at, at + length);
+  if (parts.length < length || parts[0]!.type !== "word" || parts.at(-1)!.type !== "word") return false;
+  return getPopulation(gazetteer, text.slice(parts[0]!.start, parts.at(-1)!.end)) >= MIN_POPULATION;
+}
+
+/** Ends a phrase before a town: "gần Nha Trang" means near Nha Trang, although "gần nhà" means near home. */
+function shorten(source: UnitSource, at: number, found: Found, gazetteer: Gazetteer): Found {
+  if (found.length < 2 || !found.meanings.some(({ kind }) => kind === "near_me" || kind === "filter")) return found;
+  const last = at + found.length - 1;
+  const isInTown = [2, 3].some((length) => isTown(source, last, length, gazetteer));
+  return isInTown ? readPhrase(source, at, found.length - 1) : found;
+}
+
+/** Reads a number. A word such as "ten" is one only before a unit or in a range; null if a longer phrase starts here. */
+function findNumber(source: NumberSource, at: number): Found | null {
+  const { units } = source;
+  const isDigits = units[at]!.type === "number";
+  const number = readNumber(source, at);
+  if (!isDigits && !number) return null;
+  const next = units[at + (number?.length ?? 1)];
+  const isAttached = next?.type === "word" && next.start === units[at + (number?.length ?? 1) - 1]!.end;
+  if (number && !isDigits) {
+    const isLonger = number.length >= readPhrase(source, at).length;
+    return isLonger && (!number.isBareWord || isBeforeUnit(source, at + number.length)) ? toFound(number) : null;
   }
-  const after = text.slice(units[at + length - 1]!.end);
-  const hasCurrency = isCurrency(units[at + length]) || /^\s?\p{Sc}/u.test(after);
-  const isMoney = Boolean(factor) || hasCurrency || /\p{Sc}/u.test(first.key) || /\d[.,\s]\d{3}/.test(first.key);
-  const taken = length + (isCurrency(units[at + length]) ? 1 : 0);
-  const plain = factor ? parseMoney(first.key) : null;
-  return { length: taken, meanings: [], amount: { value, isMoney, factor: plain ? Math.round(value / plain) : 1 } };
+  // "7eleven" and "1Y4" are words, not numbers.
+  const isWord = number?.factor === 1 && isAttached && !isOfKind(source, at + 1, AFTER_AMOUNTS);
+  if (!number || isWord) return { length: isAttached ? 2 : 1, meanings: [] };
+  return toFound(number);
+}
+
+const toFound = ({ length, value, isMoney, factor, lead }: FoundNumber): Found => {
+  return { length, meanings: [], amount: { value, isMoney, factor, lead } };
+};
+
+function isBeforeUnit(source: NumberSource, at: number): boolean {
+  if (at >= source.units.length) return false;
+  if (isOfKind(source, at, UNITS)) return true;
+  const isRange = source.units[at]!.key === "-" || isOfKind(source, at, ["to"]);
+  const second = isRange && source.units[at + 1] ? readNumber(source, at + 1) : null;
+  return second !== null && second.factor > 1;
+}
+
+function isOfKind(source: UnitSource, at: number, kinds: readonly MeaningKind[]): boolean {
+  return readPhrase(source, at).meanings.some(({ kind }) => kinds.includes(kind));
 }

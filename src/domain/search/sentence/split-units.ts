@@ -19,10 +19,11 @@ const UNITS = new RegExp(
   [
     String.raw`(?<number>\p{Sc}?\s?(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\p{Sc}?\s?\d[\d.,]*\d|\p{Sc}?\s?\d)`,
     `(?<character>[${CJK}])`,
-    String.raw`(?<word>(?:(?![${CJK}])[\p{L}\p{M}\p{N}'’])+)`,
+    // In French, "d'un" is two words.
+    String.raw`(?<word>(?<![\p{L}'’])(?:[cdjlmnst]|qu)['’](?=\p{L})|(?:(?![${CJK}])[\p{L}\p{M}\p{N}'’])+)`,
     "(?<sign>[-–—~〜～,、+<>&#])",
   ].join("|"),
-  "gu",
+  "giu",
 );
 
 /** Splits a text into units. `stem` reduces the forms of a word to one. */

@@ -1,5 +1,6 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { CA_AREA_NAMES } from "./area-names.ts";
 import { CA_FACTS } from "./ca-facts.ts";
 import { CA_DEMO } from "./demo-source.ts";
 import { CA_GAZETTEER } from "./gazetteer-source.ts";
@@ -62,6 +63,7 @@ export const ca: Edition = {
     { code: "SK", name: "Saskatchewan", slug: "saskatchewan" },
     { code: "YT", name: "Yukon", slug: "yukon" },
   ],
+  area_names: CA_AREA_NAMES,
   wider_regions: [
     {
       name: "Atlantic Canada",

@@ -1,5 +1,6 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { ES_AREA_NAMES } from "./area-names.ts";
 import { ES_DEMO } from "./demo-source.ts";
 import { ES_FACTS } from "./es-facts.ts";
 import { ES_GAZETTEER } from "./gazetteer-source.ts";
@@ -97,6 +98,7 @@ export const es: Edition = {
     { code: "ZA", name: "Zamora", slug: "zamora" },
     { code: "Z", name: "Zaragoza", slug: "zaragoza" },
   ],
+  area_names: ES_AREA_NAMES,
   wider_regions: [
     {
       name: "Andalucía",

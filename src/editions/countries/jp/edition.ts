@@ -1,5 +1,6 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { JP_AREA_NAMES } from "./area-names.ts";
 import { JP_DEMO } from "./demo-source.ts";
 import { JP_GAZETTEER } from "./gazetteer-source.ts";
 
@@ -90,6 +91,7 @@ export const jp: Edition = {
     { code: "46", name: "Kagoshima", slug: "kagoshima" },
     { code: "47", name: "Okinawa", slug: "okinawa" },
   ],
+  area_names: JP_AREA_NAMES,
   wider_regions: [
     {
       name: "Hokkaido and Tohoku",

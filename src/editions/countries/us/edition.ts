@@ -1,5 +1,6 @@
 import type { Edition } from "../../edition.ts";
 import { SBA_TERMS } from "../../financing.ts";
+import { US_AREA_NAMES } from "./area-names.ts";
 import { US_DEMO } from "./demo-source.ts";
 import { US_GAZETTEER } from "./gazetteer-source.ts";
 import { US_DIVISIONS } from "./us-divisions.ts";
@@ -96,6 +97,7 @@ export const us: Edition = {
     { code: "WI", name: "Wisconsin", slug: "wisconsin" },
     { code: "WY", name: "Wyoming", slug: "wyoming" },
   ],
+  area_names: US_AREA_NAMES,
   wider_regions: US_DIVISIONS,
   map: "us_atlas",
   gazetteer: US_GAZETTEER,

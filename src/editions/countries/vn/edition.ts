@@ -1,5 +1,6 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { VN_AREA_NAMES } from "./area-names.ts";
 import { VN_DEMO } from "./demo-source.ts";
 import { VN_GAZETTEER } from "./gazetteer-source.ts";
 import { VN_FACTS } from "./vn-facts.ts";
@@ -79,6 +80,7 @@ export const vn: Edition = {
     { code: "07", name: "Tuyên Quang", slug: "tuyen-quang" },
     { code: "49", name: "Vĩnh Long", slug: "vinh-long" },
   ],
+  area_names: VN_AREA_NAMES,
   wider_regions: [
     {
       name: "the northern midlands and mountains",

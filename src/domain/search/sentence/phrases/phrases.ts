@@ -6,15 +6,17 @@ export interface Phrases {
   min: string;
   min_after: string;
   about: string;
+  about_after?: string;
   /** Words before the first of two amounts, and between them. */
   between: string;
   to: string;
   price: string;
   cash_flow: string;
-  /** Only after an amount: "a year". */
+  /** Only after an amount: "in profit". */
   cash_flow_after: string;
-  /** Beside an amount, they make it one for a month: "a month". */
+  /** Beside an amount, they make it one for a month or a year: "a month". */
   monthly: string;
+  yearly: string;
   /** The income that a buyer needs: "I need". */
   income: string;
   down_payment: string;
@@ -23,6 +25,16 @@ export interface Phrases {
   /** How long a business has existed, and words that mean that only after a number. */
   years: string;
   years_after: string;
+  /** The price as a multiple of earnings, and words that mean that only after a number: "3x". */
+  multiple: string;
+  multiple_after: string;
+  /** When a listing was published, and the units of that time after a number. */
+  listed: string;
+  days: string;
+  weeks: string;
+  months: string;
+  /** Times with their number of days: "this week=7". */
+  recently: string;
   /** Figures that the search has no filter for: employees, rent. */
   unfiltered: string;
   not: string;
@@ -37,8 +49,14 @@ export interface Phrases {
   kilometers: string;
   miles: string;
   currency: string;
-  /** Amounts in words, with their value: "half a million=500000". */
-  amounts: string;
+  /** Numbers in words, with their value; those that multiply the number before them have an "x": "hundred=x100". */
+  numbers: string;
+  /** Words that add a half after a factor: "two million and a half". */
+  half_more: string;
+  /** Whether a digit after a factor counts its tenths: "1 tỷ 5" is 1.5 billion. */
+  has_tenths_after_factor?: boolean;
+  /** Whether words differ by marks alone, so that a word typed with marks has to match them. */
+  has_tones?: boolean;
   lender_prequalified: string;
   relocatable: string;
   real_estate: string;

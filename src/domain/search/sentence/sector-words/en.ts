@@ -77,7 +77,7 @@ export const ENGLISH_SECTOR_WORDS: Record<string, string> = {
   "health-care-fitness":
     "health care|healthcare|medical|health business|health and fitness|wellness|healthcare business|fitness",
   "assisted-living-nursing-homes":
-    "assisted living|assisted living facility|nursing home|senior living|senior care|retirement home|care home|elder care|group home > memory care|adult day care",
+    "assisted living|assisted living facility|nursing home|senior living|senior care|retirement home|care home|elder care|group home|assisted living home|senior living community|senior care home > memory care|adult day care",
   "dance-pilates-yoga-studios":
     "dance studio|dance school|yoga studio|yoga|pilates studio|pilates|dance|barre studio=barre",
   "dental-practices":

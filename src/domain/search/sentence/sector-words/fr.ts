@@ -8,7 +8,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "equipment-rental-dealers": "location d'équipement|location d'outils",
   "junk-salvage-yards": "cour à scrap|ferrailleur|casse automobile|ferraille",
   "towing-companies": "remorquage|dépanneuse|dépannage routier",
-  "beauty-personal-care": "beauté|esthétique|institut de beauté",
+  "beauty-personal-care": "beauté|esthétique|institut de beauté|salon de beauté|salon d'esthétique",
   "hair-salons-barber-shops": "salon de coiffure|coiffure|coiffeur|coiffeuse|barbier|salon de barbier",
   "nail-salons": "onglerie|manucure|pose d'ongles",
   massage: "massage|salon de massage|massothérapie",
@@ -51,7 +51,8 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "software-app-companies": "logiciel|éditeur de logiciels|saas|application mobile",
   "websites-ecommerce":
     "boutique en ligne|commerce électronique|site web|e-commerce|site internet|ecommerce > amazon fba|amazon|shopify",
-  "pet-grooming": "toilettage|toilettage canin|salon de toilettage",
+  "pet-grooming":
+    "toilettage|toilettage canin|salon de toilettage|toilettage de chien|toilettage pour chien|toiletteur|toilettage d'animaux",
   "pet-stores-supply": "animalerie",
   "pet-boarding": "pension pour chiens|pension canine|chenil|garderie pour chiens",
   retail: "détail|commerce de détail|magasin de détail",

@@ -17,7 +17,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "day-care-child-care": "nhà trẻ|giữ trẻ|nhóm trẻ",
   preschools: "trường mầm non|mầm non|mẫu giáo",
   schools:
-    "trường học|trung tâm dạy thêm|trung tâm đào tạo|trung tâm ngoại ngữ=ngoại ngữ|trung tâm tiếng anh=tiếng anh",
+    "trường học|trung tâm dạy thêm|trung tâm đào tạo|trung tâm ngoại ngữ=ngoại ngữ|trung tâm tiếng anh=tiếng anh|trung tâm anh ngữ=anh ngữ|trung tâm tiếng anh=tiếng anh",
   "entertainment-recreation": "giải trí > khách sạn|karaoke|homestay|nhà nghỉ|bida",
   "nightclubs-theaters": "vũ trường|hộp đêm|rạp chiếu phim",
   "accounting-tax-practices": "công ty kế toán|kế toán|dịch vụ kế toán",

@@ -1,0 +1,59 @@
+import type { Lexicon, Meaning, NumberWord } from "./lexicon.ts";
+import { getPhraseKey, type Unit } from "./split-units.ts";
+
+/** A text in units, and the lexicon that they are looked up in. */
+export interface UnitSource {
+  text: string;
+  units: readonly Unit[];
+  lexicon: Lexicon;
+}
+
+/** The tones of Vietnamese, which people write at either of two vowels: "hòa", "hoà". */
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/** Returns the meanings of the units from a position on as one phrase. */
+export function findMeanings({ text, units, lexicon }: UnitSource, at: number, length: number): Meaning[] {
+  const parts = units.slice(at, at + length);
+  // A separator of lists or ranges ends a phrase; a hyphen within a word doesn't.
+  if (parts.length < length || parts[0]?.key === "-" || parts.at(-1)?.key === "-") return [];
+  const found = lexicon.meanings.get(getPhraseKey(parts.filter(({ key }) => key !== "-"))) ?? [];
+  return lexicon.phrases.has_tones ? found.filter(({ written }) => matchesTones(parts, text, written)) : [...found];
+}
+
+/** Returns the number that the units from a position on are the word for; null if there is none. */
+export function findNumberWord(
+  { text, units, lexicon }: UnitSource,
+  at: number,
+): (NumberWord & { length: number }) | null {
+  for (let length = Math.min(MAX_NUMBER_UNITS, units.length - at); length > 0; length--) {
+    const parts = units.slice(at, at + length);
+    if (parts[0]!.key === "-" || parts.at(-1)!.key === "-") continue;
+    const found = (lexicon.numbers.get(getPhraseKey(parts.filter(({ key }) => key !== "-"))) ?? []).find(
+      ({ written }) => !lexicon.phrases.has_tones || matchesTones(parts, text, written),
+    );
+    if (found) return { ...found, length };
+  }
+  return null;
+}
+
+/** "Quatre-vingt-dix" is five units. */
+const MAX_NUMBER_UNITS = 5;
+
+/** Returns whether every typed word has the letters of a phrase, unless it is typed without any mark. */
+function matchesTones(parts: readonly Unit[], text: string, written: string): boolean {
+  const syllables =
+    written
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typed = parts
+    .filter(({ type }) => type === "word")
+    .map(({ start, end }) => text.slice(start, end).toLowerCase());
+  if (typed.length !== syllables.length) return true;
+  return typed.every((word, at) => /^[a-z]+$/.test(word) || sortTones(word) === sortTones(syllables[at]!));
+}
+
+function sortTones(syllable: string): string {
+  const letters = syllable.normalize("NFD");
+  return letters.replace(TONES, "").replaceAll("y", "i") + (letters.match(TONES) ?? []).join("");
+}

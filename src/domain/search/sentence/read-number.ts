@@ -1,0 +1,155 @@
+import { findMeanings, findNumberWord, type UnitSource } from "./find-meanings.ts";
+import type { MeaningKind } from "./lexicon.ts";
+
+/** A number as it is meant: of money, years or miles. */
+export interface Amount {
+  value: number;
+  /** Whether it is written as an amount of money: "$500", "500k". */
+  isMoney: boolean;
+  /** What its word or letter multiplies it by: 1,000 for "500k"; 1 without one. */
+  factor: number;
+  /** Its first number: 5 in "five hundred thousand". */
+  lead: number;
+}
+
+export interface FoundNumber extends Amount {
+  /** How many units it takes. */
+  length: number;
+  /** Whether it is in words, without a factor: "ten". */
+  isBareWord: boolean;
+}
+
+/** A text's units, and what their numbers are read with. */
+export interface NumberSource extends UnitSource {
+  /** Reads an amount in major units, such as "500k"; null if it isn't one. */
+  parseMoney: (typed: string) => number | null;
+}
+
+interface Part {
+  value: number;
+  length: number;
+}
+
+/** Below this, "a" before a factor may be an article: "a grand opening". */
+const MIN_FACTOR_AFTER_ONE = 1_000_000;
+
+const MAX_PHRASE_UNITS = 3;
+
+/**
+ * Reads a number in digits or words with its factors and currency: "$1.5 million", "two hundred thousand dollars",
+ * "1億5000万円".
+ */
+export function readNumber(source: NumberSource, at: number): FoundNumber | null {
+  const { units } = source;
+  const isDigits = units[at]!.type === "number";
+  const first = isDigits ? readDigits(source, at) : readWords(source, at);
+  if (!first) return null;
+  const lead = isDigits ? first.value : findNumberWord(source, at)!.value;
+  // "Six figures"
+  if (!isDigits && lead >= 1_000) return { ...first, lead, isMoney: true, factor: 1_000, isBareWord: false };
+  let total = 0;
+  let factor = Number.POSITIVE_INFINITY;
+  let end = at;
+  for (let part: Part | null = first; part; ) {
+    const more = findPhrase(source, end + part.length, "half_more");
+    const whole: Part = more > 0 ? { value: part.value + 0.5, length: part.length + more } : part;
+    const scale = findFactor(source, end, whole);
+    if (!scale || scale.value >= factor) break;
+    if (!isDigits && part.value === 1 && total === 0 && scale.value < MIN_FACTOR_AFTER_ONE) break;
+    const half = findPhrase(source, end + whole.length + scale.length, "half_more");
+    total += (whole.value + (half > 0 ? 0.5 : 0)) * scale.value;
+    factor = scale.value;
+    end += whole.length + scale.length + half;
+    part = units[end]?.type === "number" ? readDigits(source, end) : readWords(source, end);
+  }
+  if (total === 0) {
+    const value = isDigits ? source.parseMoney(units[at]!.key) : first.value;
+    return value === null ? null : finish(source, at, { ...first, value, lead, factor: 1, isBareWord: !isDigits });
+  }
+  const decimals = readDecimals(source, end);
+  const value = total + (decimals * factor) / 10;
+  return finish(source, at, { value, lead, factor, length: end - at + (decimals > 0 ? 1 : 0), isBareWord: false });
+}
+
+function finish(source: NumberSource, at: number, found: Omit<FoundNumber, "isMoney">): FoundNumber {
+  const { units, text } = source;
+  const hasWord = findMeanings(source, at + found.length, 1).some(({ kind }) => kind === "currency");
+  const hasSign = /^\s?\p{Sc}/u.test(text.slice(units[at + found.length - 1]!.end));
+  const isWritten = /\p{Sc}|\d[.,\s]\d{3}/u.test(units[at]!.key);
+  const isMoney = found.factor > 1 || hasWord || hasSign || isWritten;
+  return { ...found, isMoney, length: found.length + (hasWord ? 1 : 0) };
+}
+
+/** Reads digits with their fraction: currencies without cents still have "2,5 million". */
+function readDigits({ units, parseMoney }: NumberSource, at: number): Part | null {
+  const thousands = parseMoney(`${units[at]!.key}k`);
+  return thousands === null ? null : { value: thousands / 1_000, length: 1 };
+}
+
+/** Reads a number below a thousand in words: "two hundred and fifty", "half". In Japanese, also thousands. */
+function readWords(source: NumberSource, at: number): Part | null {
+  let [group, last, smallest, length]: [number, number | null, number, number] = [0, null, Number.POSITIVE_INFINITY, 0];
+  for (let next = at; ; ) {
+    const skipped = length > 0 ? countJoiners(source, next, last, smallest) : 0;
+    const word = findNumberWord(source, next + skipped);
+    if (!word) break;
+    if (word.isFactor) {
+      if (skipped > 0 || word.value >= smallest) break;
+      group += (last ?? 1) * word.value;
+      [last, smallest] = [null, word.value];
+    } else {
+      // "Twenty-five" is a number; "one two" isn't.
+      if (last !== null && last % 10 ** String(word.value).length !== 0) break;
+      last = (last ?? 0) + word.value;
+    }
+    next += skipped + word.length;
+    length = next - at;
+  }
+  return length === 0 ? null : { value: group + (last ?? 0), length };
+}
+
+/** Counts the words between parts of a number: "hundred and fifty", "treinta y cinco", "cinquante-cinq". */
+function countJoiners(source: NumberSource, at: number, last: number | null, smallest: number): number {
+  if (source.units[at]?.key === "-") return 1;
+  const isOpen = last === null ? smallest < Number.POSITIVE_INFINITY : last >= 20 && last % 10 === 0;
+  const length = isOpen ? findPhrase(source, at, "and") : 0;
+  const word = length > 0 ? findNumberWord(source, at + length) : null;
+  return word && !findNumberWord(source, at + length + word.length)?.isFactor ? length : 0;
+}
+
+/** Finds the factor after a number: "thousand", "k", "of a million" after a fraction. Its length includes all words. */
+function findFactor(source: NumberSource, at: number, part: Part): Part | null {
+  const { units, text, parseMoney } = source;
+  const isDigits = units[at]!.type === "number";
+  let next = at + part.length;
+  const isSkipped = (): boolean => {
+    const isDash = units[next]?.key === "-" && !isDigits;
+    return isDash || (part.value < 1 && findMeanings(source, next, 1).some(({ kind }) => kind === "filler"));
+  };
+  while (isSkipped()) next++;
+  for (const count of [2, 1]) {
+    const words = units.slice(next, next + count);
+    if (words.length < count || words.some(({ type }) => type !== "word")) continue;
+    if (/\p{Sc}/u.test(text.slice(units[next - 1]!.end, words.at(-1)!.end))) continue;
+    const typed = text.slice(words[0]!.start, words.at(-1)!.end).replace(/\s/g, "");
+    // After a number in words, letters such as "k" aren't factors.
+    if (!isDigits && /^(k|m|mm|tr)$/i.test(typed)) continue;
+    const value = parseMoney(`1${typed}`);
+    if (value !== null && value > 1) return { value, length: next - at - part.length + count };
+  }
+  return null;
+}
+
+/** Reads "5" in "1 tỷ 5", which is 1.5 billion, in tenths of the factor. */
+function readDecimals({ units, lexicon }: NumberSource, at: number): number {
+  const { key = "", type } = units[at] ?? {};
+  const isDecimal = lexicon.phrases.has_tenths_after_factor && type === "number" && /^\d$/.test(key);
+  return isDecimal ? Number(key) : 0;
+}
+
+/** Returns the length of the longest phrase of a kind at a position; 0 if there is none. */
+function findPhrase(source: NumberSource, at: number, kind: MeaningKind): number {
+  for (let length = MAX_PHRASE_UNITS; length > 0; length--)
+    if (findMeanings(source, at, length).some((meaning) => meaning.kind === kind)) return length;
+  return 0;
+}

@@ -1,0 +1,184 @@
+import type { FilterKey } from "../filters/search-filters.ts";
+import type { MeaningKind } from "./lexicon.ts";
+import type { Amount } from "./read-number.ts";
+import { isOf, type Token } from "./read-tokens.ts";
+
+/** The filter for each measure's minimum and maximum, if there is one. */
+export const BOUNDS = {
+  income: { min: "income_min" },
+  cash_flow: { min: "sde_min" },
+  down_payment: { max: "down_payment_max" },
+  price: { min: "price_min", max: "price_max" },
+  revenue: { min: "sales_min" },
+  years: { min: "years_min" },
+  multiple: { max: "multiple_max" },
+  listed: { max: "listed_days" },
+  unfiltered: {},
+} as const satisfies Record<string, Partial<Record<"min" | "max", FilterKey>>>;
+
+export type Measure = keyof typeof BOUNDS;
+
+const MEASURES = Object.keys(BOUNDS) as Measure[];
+
+/** Words that give a measure only after an amount. */
+const MEASURES_AFTER: Partial<Record<MeaningKind, Measure>> = {
+  cash_flow_after: "cash_flow",
+  down_payment_after: "down_payment",
+};
+
+/** What a number is of, and the factor to the filter's unit. */
+interface Unit {
+  measure: Measure;
+  factor: number;
+}
+
+const UNITS: Partial<Record<MeaningKind, Unit>> = {
+  years_after: { measure: "years", factor: 1 },
+  multiple_after: { measure: "multiple", factor: 1 },
+  days: { measure: "listed", factor: 1 },
+  weeks: { measure: "listed", factor: 7 },
+  months: { measure: "listed", factor: 30 },
+};
+
+/** Words before an amount only, and words after it only. */
+const BEFORE: MeaningKind[] = ["max", "min", "about", "between"];
+const AFTER: MeaningKind[] = [
+  "max_after",
+  "min_after",
+  "about_after",
+  "monthly",
+  "yearly",
+  "cash_flow_after",
+  "down_payment_after",
+];
+
+/** A higher number of years is a year, for which there is no filter. */
+export const MAX_YEARS = 500;
+
+/** A higher multiple of earnings is something else. */
+const MAX_MULTIPLE = 100;
+
+/** How many words without a meaning may stand between an amount and the words about it that follow. */
+const MAX_GAP = 3;
+
+/** A number or a range of two, with the positions of its first and last token. */
+export interface Quantity {
+  from: number;
+  to: number;
+  amounts: [Amount] | [Amount, Amount];
+}
+
+/** What the words on one side of a quantity say about it. */
+export interface Side {
+  bound: "min" | "max" | "about" | null;
+  measure: Measure | null;
+  unit: Unit | null;
+  isMonthly: boolean;
+  isYearly: boolean;
+  /** The outermost token of it. */
+  edge: number;
+}
+
+/** Returns whether a word may say something about a number next to it. */
+export function isModifier(token: Token): boolean {
+  if (token.isRead || token.amount) return false;
+  const isWord = isOf(token, "filler", "in", ...BEFORE, ...AFTER, ...MEASURES) && !isOf(token, "sector");
+  return isWord || token.text === "," || token.text === "+";
+}
+
+/**
+ * Returns where the words of the next quantity start. A comma or "and" separates; "under" belongs to what follows, "a
+ * month" to what precedes; a measure belongs to the quantity that has no other.
+ */
+export function getSplit(tokens: readonly Token[], quantity: Quantity, next: Quantity, hasMeasure: boolean): number {
+  const places = Array.from({ length: next.from - quantity.to - 1 }, (_, index) => quantity.to + 1 + index);
+  const findPlace = (isMatch: (token: Token) => boolean): number | undefined =>
+    places.find((place) => isMatch(tokens[place]!));
+  const separator = findPlace((token) => !isModifier(token) || token.text === "," || isOf(token, "and"));
+  if (separator !== undefined) return separator + 1;
+  const last = places.findLast(
+    (place) => isOf(tokens[place], ...AFTER) && !isOf(tokens[place], ...BEFORE, ...MEASURES),
+  );
+  const before = findPlace((token) => isOf(token, ...BEFORE) && !isOf(token, ...AFTER, ...MEASURES));
+  const [measure, second] = places.filter(
+    (place) => isOf(tokens[place], ...MEASURES) && !isOf(tokens[place], ...AFTER),
+  );
+  const start = (last ?? quantity.to) + 1;
+  const nextHasMeasure = isOf(tokens[next.to + 1], ...MEASURES);
+  if (measure !== undefined && measure >= start) {
+    if (second !== undefined && !hasMeasure) return second;
+    if (hasMeasure || !nextHasMeasure) return measure;
+    return before !== undefined && before > measure ? before : next.from;
+  }
+  return before !== undefined && before >= start ? before : start;
+}
+
+/** Reads the bound and the measure before a quantity, from the nearest word on. */
+export function readBefore(tokens: readonly Token[], start: number, from: number): Side {
+  const side: Side = { bound: null, measure: null, unit: null, isMonthly: false, isYearly: false, edge: from };
+  for (let place = from - 1; place >= start && isModifier(tokens[place]!); place--) {
+    const token = tokens[place]!;
+    const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
+    const measure = MEASURES.find((kind) => isOf(token, kind)) ?? null;
+    const isMonthly = isOf(token, "monthly");
+    const isYearly = isOf(token, "yearly");
+    const isUsed =
+      isMonthly ||
+      isYearly ||
+      isOf(token, "between") ||
+      (measure !== null && (side.measure ?? measure) === measure) ||
+      (bound !== null && side.bound === null);
+    if (!isUsed && !isOf(token, "filler", "in") && token.text !== ",") break;
+    if (!isUsed) continue;
+    side.isMonthly ||= isMonthly;
+    side.isYearly ||= isYearly;
+    // In "established since 1990", the word for the measure is also a bound.
+    if (measure === null || side.bound === null) side.bound ??= bound;
+    side.measure ??= measure;
+    side.edge = place;
+  }
+  return side;
+}
+
+/** Reads the units, bounds and the measure after a quantity, up to the words of the next one. */
+export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, end: number): Side {
+  const side: Side = { bound: null, measure: null, unit: null, isMonthly: false, isYearly: false, edge: to };
+  for (let place = to + 1; place < end && place <= side.edge + MAX_GAP; place++) {
+    const token = tokens[place]!;
+    if (token.isRead || token.amount || isOf(token, "sector")) break;
+    const unit = place === to + 1 ? findUnit(token, amounts[0]) : null;
+    const bound = getBoundAfter(token);
+    const measure = findMeasureAfter(token);
+    if (measure && measure !== "years" && side.unit?.measure === "years") break;
+    const isMonthly = isOf(token, "monthly");
+    const isYearly = isOf(token, "yearly");
+    if (unit) side.unit = unit;
+    else if (bound) side.bound = bound;
+    else if (isMonthly || isYearly) {
+      side.isMonthly ||= isMonthly;
+      side.isYearly ||= isYearly;
+    } else if (measure && (side.measure ?? measure) === measure) side.measure = measure;
+    else if (measure || !isOf(token, "filler", "in")) break;
+    else continue;
+    side.edge = place;
+  }
+  return side;
+}
+
+function getBoundAfter(token: Token): Side["bound"] {
+  if (token.text === "+" || isOf(token, "min_after")) return "min";
+  if (isOf(token, "max_after")) return "max";
+  return isOf(token, "about_after") ? "about" : null;
+}
+
+function findUnit(token: Token, { isMoney, value }: Amount): Unit | null {
+  const kind = (Object.keys(UNITS) as MeaningKind[]).find((each) => isOf(token, each));
+  if (!kind || isMoney) return null;
+  const unit = UNITS[kind]!;
+  return value > (unit.measure === "multiple" ? MAX_MULTIPLE : MAX_YEARS) ? null : unit;
+}
+
+function findMeasureAfter(token: Token): Measure | null {
+  const after = (Object.keys(MEASURES_AFTER) as MeaningKind[]).find((kind) => isOf(token, kind));
+  return (after && MEASURES_AFTER[after]) ?? MEASURES.find((kind) => isOf(token, kind)) ?? null;
+}

@@ -1,0 +1,9 @@
+/** What people in Spain call groups of provinces, each list of names separated by "|". */
+export const ES_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  andalucía: ["almeria", "cadiz", "cordoba", "granada", "huelva", "jaen", "malaga", "sevilla"],
+  "país vasco": ["alava", "bizkaia", "gipuzkoa"],
+  "asturias y cantabria": ["asturias", "cantabria"],
+  "comunidad valenciana": ["alicante", "castellon", "valencia"],
+  "castilla la mancha": ["albacete", "ciudad-real", "cuenca", "guadalajara", "toledo"],
+  "islas canarias": ["las-palmas", "santa-cruz-de-tenerife"],
+};
