@@ -115,7 +115,9 @@ function getBounds({ amounts }: Quantity, left: Side, right: Side, isPostalCode:
 function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   if (right.unit) return getMeasureOfUnit(right.unit.measure, left, right);
   const isPeriodic = left.isMonthly || right.isMonthly || right.isYearly;
-  const named = left.measure ?? right.measure ?? (isPeriodic && first.value >= MIN_BARE_AMOUNT ? "cash_flow" : null);
+  // In "brings in 500k in revenue", the noun after the amount says what the verb before it leaves open.
+  const isVerb = left.measure === "cash_flow" && right.measure === "revenue";
+  const named = (isVerb ? right.measure : left.measure) ?? right.measure ?? (isPeriodic && first.value >= MIN_BARE_AMOUNT ? "cash_flow" : null);
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
   return isYear ? "unfiltered" : named;
 }

@@ -82,9 +82,12 @@ export interface Side {
 /** Returns whether a word may say something about a number next to it. */
 export function isModifier(token: Token): boolean {
   if (token.isRead || token.amount) return false;
-  const isWord = isOf(token, "filler", "in", ...BEFORE, ...AFTER, ...MEASURES) && !isOf(token, "sector");
+  const isWord = isOf(token, "filler", "in", ...BEFORE, ...AFTER, ...MEASURES) && !isSector(token);
   return isWord || token.text === "," || token.text === "+";
 }
+
+/** Returns whether a token names a sector. "Venta" is also a filler, so it doesn't. */
+const isSector = (token: Token): boolean => isOf(token, "sector") && !isOf(token, "filler");
 
 /**
  * Returns where the words of the next quantity start. A comma or "and" separates; "under" belongs to what follows, "a
@@ -145,7 +148,7 @@ export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, e
   const side: Side = { bound: null, measure: null, unit: null, isMonthly: false, isYearly: false, edge: to };
   for (let place = to + 1; place < end && place <= side.edge + MAX_GAP; place++) {
     const token = tokens[place]!;
-    if (token.isRead || token.amount || isOf(token, "sector")) break;
+    if (token.isRead || token.amount || isSector(token)) break;
     const unit = place === to + 1 ? findUnit(token, amounts[0]) : null;
     const bound = getBoundAfter(token);
     const measure = findMeasureAfter(token);
