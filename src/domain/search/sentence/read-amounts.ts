@@ -34,12 +34,17 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
   const result: ReadAmounts = { filters: [], unread: [] };
   const quantities = listQuantities(tokens);
   let start = 0;
+  let previous: { measure: Measure; edge: number; isMax: boolean } | null = null;
   for (const [index, quantity] of quantities.entries()) {
     const next = quantities[index + 1];
     const left = readBefore(tokens, start, quantity.from);
     start = next ? getSplit(tokens, quantity, next, left.measure !== null) : tokens.length;
     const right = readAfter(tokens, quantity, start);
+    // In "年商5000万円以上1億円未満", the second bound is of the same measure.
+    if (previous?.edge === left.edge - 1 && !previous.isMax && (right.bound ?? left.bound) === "max" && !right.measure)
+      left.measure ??= previous.measure;
     const bounds = getBounds(quantity, left, right, postalCode?.test(tokens[quantity.from]!.text) ?? false);
+    previous = bounds && { measure: bounds.measure, edge: right.edge, isMax: bounds.max !== null };
     if (!bounds) continue;
     const { measure, min, max } = bounds;
     const parts = tokens.slice(left.edge, right.edge + 1);
@@ -117,7 +122,10 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   const isPeriodic = left.isMonthly || right.isMonthly || right.isYearly;
   // In "brings in 500k in revenue", the noun after the amount says what the verb before it leaves open.
   const isVerb = left.measure === "cash_flow" && right.measure === "revenue";
-  const named = (isVerb ? right.measure : left.measure) ?? right.measure ?? (isPeriodic && first.value >= MIN_BARE_AMOUNT ? "cash_flow" : null);
+  const named =
+    (isVerb ? right.measure : left.measure) ??
+    right.measure ??
+    (isPeriodic && first.value >= MIN_BARE_AMOUNT ? "cash_flow" : null);
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
   return isYear ? "unfiltered" : named;
 }

@@ -92,6 +92,7 @@ function findPlaceAt(
   hasRadius: boolean,
 ): { length: number; text: string } | null {
   const first = tokens[at]!;
+  if (first.text === ",") return null;
   const isName = isUnknown(first);
   if (!isName && !isOf(first, "state", "vague", "filler") && first.amount === null) return null;
   for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length--) {

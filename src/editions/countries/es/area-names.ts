@@ -6,4 +6,7 @@ export const ES_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "comunidad valenciana": ["alicante", "castellon", "valencia"],
   "castilla la mancha": ["albacete", "ciudad-real", "cuenca", "guadalajara", "toledo"],
   "islas canarias": ["las-palmas", "santa-cruz-de-tenerife"],
+  "costa del sol": ["malaga"],
+  "costa brava": ["girona"],
+  "costa blanca": ["alicante"],
 };

@@ -1,5 +1,6 @@
 /** What people in Japan call groups of prefectures, each list of names separated by "|". */
 export const JP_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  "都内|都心|東京23区": ["tokyo"],
   "東北|東北地方|tohoku": ["aomori", "iwate", "miyagi", "akita", "yamagata", "fukushima"],
   "関東|関東地方|首都圏": ["ibaraki", "tochigi", "gunma", "saitama", "chiba", "tokyo", "kanagawa"],
   北関東: ["ibaraki", "tochigi", "gunma"],

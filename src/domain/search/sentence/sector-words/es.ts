@@ -24,7 +24,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "nightclubs-theaters": "discoteca|pub nocturno|teatro|cine",
   "accounting-tax-practices": "asesoría|gestoría|asesoría fiscal|contabilidad|despacho contable",
   "insurance-agencies": "agencia de seguros|correduría de seguros|seguros",
-  "food-restaurants": "hostelería|restauración|negocio de comida",
+  "food-restaurants": "hostelería|restauración|negocio de comida|negocio de hostelería|comida",
   bakeries: "panadería|pastelería|confitería",
   "bars-pubs-taverns": "bar|pub|taberna|cervecería|bar de copas > bar de tapas|tapas|cantina",
   "coffee-shops-cafes": "cafetería|café",
@@ -83,4 +83,5 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "storage-warehouses": "almacén|trasteros|guardamuebles",
   trucking: "transporte por carretera|empresa de transporte|camiones|empresa de transporte por carretera",
   "wholesale-distributors": "mayorista|distribuidor|distribuidora",
+  "pet-services": "servicios para mascotas > clínica veterinaria=veterinaria|veterinario",
 };

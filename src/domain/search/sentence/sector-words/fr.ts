@@ -48,7 +48,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "food-products": "transformation alimentaire|fabrication alimentaire",
   "paper-printing": "imprimerie|imprimeur",
   "online-technology": "technologie|commerce en ligne|entreprise en ligne|entreprise techno",
-  "software-app-companies": "logiciel|éditeur de logiciels|saas|application mobile",
+  "software-app-companies": "logiciel|éditeur de logiciels|saas|application mobile|logiciel en ligne|logiciel-service",
   "websites-ecommerce":
     "boutique en ligne|commerce électronique|site web|e-commerce|site internet|ecommerce > amazon fba|amazon|shopify",
   "pet-grooming":

@@ -15,7 +15,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "electrical-mechanical-contracting": "điện nước|cơ điện|thợ điện",
   hvac: "điều hòa|máy lạnh|điện lạnh|sửa điều hòa",
   "day-care-child-care": "nhà trẻ|giữ trẻ|nhóm trẻ",
-  preschools: "trường mầm non|mầm non|mẫu giáo",
+  preschools: "trường mầm non|mầm non|mẫu giáo|trường mẫu giáo|trường mẫu giáo tư thục|nhà trẻ",
   schools:
     "trường học|trung tâm dạy thêm|trung tâm đào tạo|trung tâm ngoại ngữ=ngoại ngữ|trung tâm tiếng anh=tiếng anh|trung tâm anh ngữ=anh ngữ|trung tâm tiếng anh=tiếng anh",
   "entertainment-recreation": "giải trí > khách sạn|karaoke|homestay|nhà nghỉ|bida",
