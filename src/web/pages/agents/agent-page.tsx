@@ -33,7 +33,7 @@ export default function AgentPage() {
   return (
     <div className="page-width pt-10">
       <PageHead
-        title={`${site.name}, ${site.office?.locality}`}
+        title={m.list_pair({ first: site.name, second: site.office?.locality ?? "" })}
         description={
           agent?.about ??
           m.agent_description({ name: site.name, office: site.office?.name ?? "", place: site.office?.locality ?? "" })
