@@ -46,7 +46,7 @@ test("a newcomer publishes a listing from an unknown file and undoes it; other r
   await click(page.getByRole("button", { name: "Import 2 rows" }));
   expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
   await page.getByText("1 new").waitFor();
-  await page.getByRole("table", { name: "Rows to review" }).getByText("“ZZ” is not a known state").waitFor();
+  await page.getByRole("table", { name: "Rows to review" }).getByText("“ZZ” isn’t a known state").waitFor();
   await page.getByText("1 rejected").waitFor();
   const report = await page.request.get(
     (await page.getByRole("link", { name: "Download report" }).getAttribute("href")) ?? "",

@@ -63,7 +63,11 @@ export const COLUMNS = [
   "Description",
 ];
 
-export function createReader(columns: string[], defaultSector: RowSettings["defaultSector"] = null) {
+export function createReader(
+  columns: string[],
+  defaultSector: RowSettings["defaultSector"] = null,
+  settings: Partial<RowSettings> = {},
+) {
   return createRowReader({
     header: readHeader(columns),
     network,
@@ -73,6 +77,7 @@ export function createReader(columns: string[], defaultSector: RowSettings["defa
     locale: "en-US",
     reportLocale: "en-US",
     defaultSector,
+    ...settings,
   });
 }
 

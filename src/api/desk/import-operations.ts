@@ -7,7 +7,7 @@ import {
   getImportOffice,
   listDeskImports,
   previewDeskUndo,
-  toDeskRun,
+  showDeskImport,
   undoDeskImport,
   uploadImport,
 } from "#domain/imports/desk-imports.ts";
@@ -111,9 +111,7 @@ const show = defineDeskOperation<ImportRun, undefined>({
   response: { status: 200, schema: anyObject },
   problems: [404],
   find,
-  async handle(context, { subject: { report, file_key: _, settings: __, findings, ...run } }) {
-    return { ...toDeskRun(context, { ...run, account_name: null, has_report: report !== null }), findings };
-  },
+  handle: (context, { subject }) => showDeskImport(context, subject),
 });
 
 const list = defineDeskOperation<void, ListQuery>({

@@ -20,7 +20,9 @@ import {
   type ImportRun,
   insertRun,
   type ListedRun,
+  type PublicListing,
   selectColumnMeanings,
+  selectPublicListings,
   selectRun,
   selectRuns,
   updateRun,
@@ -195,6 +197,21 @@ export interface DeskRun extends Omit<ListedRun, "account_id" | "office_id" | "s
 /** A run with what it found, once it is done. */
 export interface ShownRun extends DeskRun {
   findings: ImportFinding[];
+  /** Some of its listings that visitors can see now. */
+  public_listings: PublicListing[];
+}
+
+const MAX_PUBLIC_LISTINGS = 5;
+
+/** Returns a run with what it found and some of its public listings. */
+export async function showDeskImport(context: Context, run: ImportRun): Promise<ShownRun> {
+  const { report, file_key: _, settings: __, findings, ...rest } = run;
+  const isDone = run.kind === "listings" && (run.state === "done" || run.state === "failed");
+  return {
+    ...toDeskRun(context, { ...rest, account_name: null, has_report: report !== null }),
+    findings,
+    public_listings: isDone ? await selectPublicListings(context.db, run.id, MAX_PUBLIC_LISTINGS) : [],
+  };
 }
 
 /** The runs that the viewer may see, the latest first. */
@@ -207,7 +224,7 @@ export async function listDeskImports(
 }
 
 /** Returns a run's state and progress. */
-export function toDeskRun({ clock }: Context, { account_id: _, office_id: __, ...run }: ListedRun): DeskRun {
+function toDeskRun({ clock }: Context, { account_id: _, office_id: __, ...run }: ListedRun): DeskRun {
   const isStale = run.state === "running" && clock().getTime() - run.updated_at.getTime() > INTERRUPTED_AFTER_MS;
   return { ...run, state: isStale ? "interrupted" : run.state };
 }

@@ -71,11 +71,11 @@ test("treats a character cut off at the end of the file as not UTF-8", async () 
 });
 
 test("rejects a file that is not text, and an empty one", async () => {
-  await expect(decode(Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1, 2]))).rejects.toThrow("This is not a text file");
+  await expect(decode(Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1, 2]))).rejects.toThrow("This isn’t a text file");
   await expect(decode(Buffer.alloc(0))).rejects.toThrow("The file is empty.");
 });
 
 test("accepts the names of encodings in any case and rejects others", () => {
   expect(parseEncodingName(" Shift_JIS ")).toBe("shift_jis");
-  expect(() => parseEncodingName("ebcdic-9")).toThrow("“ebcdic-9” is not a known encoding");
+  expect(() => parseEncodingName("ebcdic-9")).toThrow("“ebcdic-9” isn’t a known encoding");
 });

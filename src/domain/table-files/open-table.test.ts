@@ -130,7 +130,7 @@ describe("JSON", () => {
   });
 
   test.each([
-    ['[{"a": 1}', "is not valid JSON"],
+    ['[{"a": 1}', "isn’t valid JSON"],
     ['{"a": 1}', "has no list of entries"],
   ])("%s is rejected with its reason", async (text, reason) => {
     await expect(read(text)).rejects.toThrow(reason);
@@ -140,5 +140,5 @@ describe("JSON", () => {
 test("an encoding that is given overrides the detected one", async () => {
   const bytes = Buffer.concat([Buffer.from("Headline,State\nCaf"), Buffer.from([0x8e]), Buffer.from(",FL\n")]);
   expect((await read(bytes, "macintosh")).rows[1]).toEqual([2, "Café", "FL"]);
-  await expect(read(bytes, "ebcdic")).rejects.toThrow("is not a known encoding");
+  await expect(read(bytes, "ebcdic")).rejects.toThrow("isn’t a known encoding");
 });

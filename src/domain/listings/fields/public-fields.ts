@@ -95,7 +95,7 @@ export const PUBLIC_FIELDS = {
     section: "public",
     only: "business",
     headers:
-      "Year Established | Established | Year Founded | Founded | Year Started | Year Opened | Year Est | Yr Established | Since | Date Established | Established Date | Established In | Year Business Established | Years Established | Years in Business | In Business Since | Est | Est. Year | Year of Establishment | Business Established | Trading Since | Founded In | Year Business Started | Inception | Age of Business",
+      "Year Established | Established | Year Founded | Founded | Year Started | Year Opened | Year Est | Yr Est | Yr Established | Since | Date Established | Established Date | Established In | Year Business Established | Years Established | Years in Business | In Business Since | Est | Est. Year | Year of Establishment | Business Established | Trading Since | Founded In | Year Business Started | Inception | Age of Business",
     importNote: "four digits, `est. 1987`",
     fact: 3,
     compared: 8,

@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { CATEGORIES } from "#domain/categories/categories.ts";
 import { Invalid } from "#lib/errors.ts";
 import { COLUMNS } from "./header-names.ts";
 import { readHeader, toHeaderKey } from "./headers.ts";
+import { TRANSLATED_HEADERS } from "./translated-headers.ts";
 import { SECTOR_WORDS } from "./values/sector-words.ts";
 
 const REQUIRED = ["Headline", "Category", "State"];
@@ -75,18 +76,57 @@ test("skips the columns of a report of bad rows", () => {
 });
 
 test("lists every column in docs/import-columns.md; `vitest -u` updates it", async () => {
-  const rows = [...COLUMNS.values()].map(({ label, names, note }) => `| ${label} | ${names.join(" · ")} | ${note} |`);
-  const page = ["# Columns of a listings file", "", "| field | names | values |", "|---|---|---|", ...rows, ""].join(
-    "\n",
-  );
+  const rows = [...COLUMNS.values()].map(({ label, names, note }) => `| ${label()} | ${names.join(" · ")} | ${note} |`);
+  const translated = [...COLUMNS].flatMap(([field, { label }]) => {
+    const names = TRANSLATED_HEADERS[field]?.replaceAll(" | ", " · ");
+    return names ? [`| ${label()} | ${names} |`] : [];
+  });
+  const page = [
+    "# Columns of a listings file",
+    "",
+    "| field | names | values |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    "## In Spanish, French, Japanese and Vietnamese",
+    "",
+    "| field | names |",
+    "|---|---|",
+    ...translated,
+    "",
+  ].join("\n");
   await expect(page).toMatchFileSnapshot("../../../../docs/import-columns.md");
 });
 
-test("lists every name of a category in docs/import.md", async () => {
-  const page = await readFile("docs/import.md", "utf8");
-  expect(
-    Object.values(SECTOR_WORDS)
-      .flat()
-      .filter((word) => !page.includes(word)),
-  ).toEqual([]);
+test("lists every name of a category in docs/import-categories.md; `vitest -u` updates it", async () => {
+  const createRow = ({ slug }: { slug: string }, name: string): string =>
+    `| ${name} | ${(SECTOR_WORDS[slug] ?? []).join(" · ")} |`;
+  const rows = CATEGORIES.flatMap((category) => [
+    createRow(category, `**${category.name}**`),
+    ...category.subcategories.map((subcategory) => createRow(subcategory, subcategory.name)),
+  ]);
+  const page = [
+    "# Categories of a listings file",
+    "",
+    "| category, subcategory | also |",
+    "|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+  await expect(page).toMatchFileSnapshot("../../../../docs/import-categories.md");
+});
+
+test("doesn't read a translated name as another field than the English one that is spelled alike", () => {
+  const english = new Map(
+    [...COLUMNS].flatMap(([field, { names }]) => names.map((name) => [toHeaderKey(name), field])),
+  );
+  for (const [field, names] of Object.entries(TRANSLATED_HEADERS)) {
+    for (const name of names.split(" | ")) expect([field, undefined]).toContain(english.get(toHeaderKey(name)));
+  }
+  expect(readHeader(["案件名", "業種", "都道府県", "売却希望価格（万円）"]).fields).toEqual([
+    "name",
+    "category",
+    "state",
+    "price",
+  ]);
 });

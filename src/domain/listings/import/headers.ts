@@ -2,6 +2,7 @@ import type { Remark } from "#domain/table-files/remark.ts";
 import { createUnreadableError, UnreadableFile } from "#domain/table-files/table.ts";
 import { m } from "#messages/messages.js";
 import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
+import { TRANSLATED_HEADERS } from "./translated-headers.ts";
 
 /** Which field each column of a file contains. */
 export interface Header {
@@ -16,6 +17,9 @@ export interface Header {
   ignored: string[];
 }
 
+/** A file with more columns than this is not a list of listings. */
+const MAX_COLUMNS = 1_000;
+
 /** Normalizes a header: no case, spaces or punctuation; "#" and "&" become words. */
 export function toHeaderKey(name: string): string {
   return name
@@ -26,9 +30,16 @@ export function toHeaderKey(name: string): string {
     .replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
+/** Names in other languages come after the English ones, which win where they are spelled alike. */
+const TRANSLATED = Object.entries(TRANSLATED_HEADERS).map(
+  ([field, names]) => [field as ImportField, names.split(" | ")] as const,
+);
 const FIELD_OF = new Map(
-  [...COLUMNS].flatMap(([field, { names }]) =>
-    names.map((name, priority) => [toHeaderKey(name), { field, priority }] as const),
+  [...TRANSLATED, ...[...COLUMNS].map(([field, { names }]) => [field, names] as const)].flatMap(([field, names], at) =>
+    names.map((name, priority) => {
+      const later = at < TRANSLATED.length ? MAX_COLUMNS : 0;
+      return [toHeaderKey(name), { field, priority: priority + later }] as const;
+    }),
   ),
 );
 const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
@@ -58,9 +69,6 @@ export function readHeader(cells: readonly string[], meanings?: Meanings): Heade
 
 /** The fields that an office has assigned to columns, by `toHeaderKey`; null for a column to ignore. */
 export type Meanings = ReadonlyMap<string, ImportField | null>;
-
-/** A file with more columns than this is not a list of listings. */
-const MAX_COLUMNS = 1_000;
 
 /** Finds the field of each column: the one assigned by the office, otherwise the one its name stands for. */
 export function mapHeader(cells: readonly string[], known: Meanings = new Map()): Header {
@@ -100,7 +108,7 @@ export function findImportField(name: string): ImportField | undefined {
 function getMeaning(name: string): { field: ImportField; priority: number } | undefined {
   // The text in parentheses in "Asking Price ($)" is ignored, and so is everything before the last separator in
   // "listing.price" and "Listing: Price".
-  const candidates = [name, name.replace(/[([].*$/, ""), name.replace(/^.*[.:>](?=.*\p{L})/u, "")];
+  const candidates = [name, name.replace(/[([（［【].*$/u, ""), name.replace(/^.*[.:>](?=.*\p{L})/u, "")];
   for (const candidate of candidates) {
     const meaning = FIELD_OF.get(toHeaderKey(candidate));
     if (meaning) return meaning;

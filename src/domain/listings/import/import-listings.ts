@@ -19,6 +19,7 @@ import type { ListingRow } from "./listing-row.ts";
 import { createNetworkIndex } from "./network-index.ts";
 import { createRowReader } from "./read-row.ts";
 import type { RowProblem, RowWarning } from "./row-problem.ts";
+import { isGroupHeading } from "./row-shape.ts";
 import { endRun, reportProgress, startRun } from "./runs/record-run.ts";
 import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
 import { parseSector } from "./values/match-category.ts";
@@ -109,7 +110,7 @@ export async function importListings(context: Context, input: ImportInput, opene
   const run_id = await startRun(context, input, total);
   const run = new ListingImport(context, input, header, run_id);
   try {
-    for await (const record of toRows(table.readRecords())) {
+    for await (const record of toRows(table.readRecords(), header)) {
       const reading = read(record);
       if ("problem" in reading) run.reject(reading.problem);
       else await run.add(reading.row);
@@ -153,11 +154,12 @@ async function scanFile(
   return { header, highest, total };
 }
 
-/** Returns the rows below the header, without empty ones. */
-async function* toRows(records: AsyncIterable<TableRecord>): AsyncGenerator<TableRecord> {
+/** Returns the rows below the header, without empty ones and headings of groups. */
+async function* toRows(records: AsyncIterable<TableRecord>, header: Header): AsyncGenerator<TableRecord> {
   let isHeader = true;
   for await (const record of records) {
-    if (!isHeader && (record.broken || record.cells.some((cell) => cell.trim() !== ""))) yield record;
+    const isFilled = record.broken || record.cells.some((cell) => cell.trim() !== "");
+    if (!isHeader && isFilled && !isGroupHeading(record, header)) yield record;
     isHeader = false;
   }
 }

@@ -67,7 +67,7 @@ test("rejects the second row for one listing and names the line of the first", a
     [5, 6, 7].map((line) => [
       line,
       "Ref",
-      `The row on line ${line - 3} is the same listing: give each row its own number.`,
+      `The row on line ${line - 3} is the same listing. Give each row its own number.`,
     ]),
   );
 });
@@ -89,7 +89,7 @@ test("doesn't take over another office's listing that has the same number", asyn
   await importText(SHEET);
   const { problems } = await importText("Ref,Headline,Category,State,Office\n100500,Taken,Retail,FL,head-office");
   expect(problems).toMatchObject([
-    { line: 2, reason: "Listing 100500 belongs to another office: correct the number or the office." },
+    { line: 2, reason: "Listing 100500 belongs to another office. Correct the number or the office." },
   ]);
   expect((await listings())[0]?.name).toBe("Bakery with Oven");
 });

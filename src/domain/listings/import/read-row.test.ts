@@ -26,7 +26,7 @@ test("reports a bad cell by its column as spelled in the file and says what to d
     line: 5,
     column: "Price",
     value: "abc",
-    reason: "“abc” is not an amount: write digits such as 450000, or leave the cell empty.",
+    reason: "“abc” isn’t an amount. Enter digits such as 450000, or leave the cell empty.",
     record: ["", "Quiet Bakery", "", "Bakery", "Florida", "abc", "", "", "", "", ""],
     message: m.import_not_an_amount,
   });
@@ -35,7 +35,7 @@ test("reports a bad cell by its column as spelled in the file and says what to d
 test("explains the leftmost of several bad cells and names the others", () => {
   const { column, reason } = getProblem({ Headline: " ", "Year Established": "87", Price: "-5" });
   expect(column).toBe("Headline");
-  expect(reason).toBe("The name is missing: write a headline that does not identify the seller. Look at Price too.");
+  expect(reason).toBe("The name is missing. Enter a headline that doesn’t identify the seller. Look at Price too.");
 });
 
 test("rejects a row with more cells than the header as shifted", () => {
@@ -44,7 +44,7 @@ test("rejects a row with more cells than the header as shifted", () => {
   expect(read).toMatchObject({
     problem: {
       column: null,
-      reason: expect.stringMatching(/^The row has 12 cells, the header 11: put quotation marks/),
+      reason: expect.stringMatching(/^The row has 12 cells, the header 11\. Put quotation marks/),
     },
   });
 });
@@ -60,7 +60,7 @@ test("detects a shift into the empty columns at the end", () => {
 test("explains that a row with too few cells may have an unquoted line break", () => {
   const read = createReader(COLUMNS)({ line: 5, cells: ["1", "Pizza"] });
   expect(read).toMatchObject({
-    problem: { reason: expect.stringMatching(/^The row has 2 cells, the header 11: .*line break/) },
+    problem: { reason: expect.stringMatching(/^The row has 2 cells, the header 11\. .*line break/) },
   });
 });
 
@@ -81,7 +81,7 @@ test("reads a plain number as the listing number and any other text as the offic
   expect(getRow({ "Ref #": "tb-1023" }).identity).toEqual({ import_key: "ref:1:TB-1023" });
   expect(getRow({ "Ref #": "TB-1023", Office: "tampa-bay" }).identity).toEqual({ import_key: "ref:2:TB-1023" });
   expect(getRow({ "Ref #": "100000000" }).identity).toEqual({ import_key: "ref:1:100000000" });
-  expect(getProblem({ "Ref #": "1.00E+05" }).reason).toMatch(/format the column as text/);
+  expect(getProblem({ "Ref #": "1.00E+05" }).reason).toMatch(/Format the column as text/);
 });
 
 test("identifies a row without a number by office, name and place", () => {
@@ -103,7 +103,7 @@ test("finds an office by slug or name, defaults to head office, and rejects an u
   expect(getRow({ Office: "TAMPA BAY" })).toMatchObject({ named_office_id: 2, new_office_id: 2 });
   expect(getRow({})).toMatchObject({ named_office_id: null, new_office_id: 1 });
   expect(getRow({}).values).not.toHaveProperty("office_id");
-  expect(getProblem({ Office: "tampa-bey" }).reason).toBe("There is no office “tampa-bey”: did you mean tampa-bay?");
+  expect(getProblem({ Office: "tampa-bey" }).reason).toBe("There is no office “tampa-bey”. Did you mean tampa-bay?");
   expect(getProblem({ Office: "Gulf Partners" }).reason).toMatch(/^Several offices are called/);
 });
 
@@ -118,7 +118,7 @@ test("takes the office from the agent, and warns about an unknown agent", () => 
       line: 5,
       column: "Agent",
       value: "Bo Lund",
-      text: expect.stringContaining("“Bo Lund” does not match exactly one agent"),
+      text: expect.stringContaining("“Bo Lund” doesn’t match exactly one agent"),
     },
   ]);
 });

@@ -15,13 +15,14 @@ import { createContentIdentity, createNumberIdentity, type Identity } from "./id
 import type { StoredListing } from "./import-queries.ts";
 import type { ListingRow, ReadRow } from "./listing-row.ts";
 import type { NetworkIndex } from "./network-index.ts";
+import { readCell } from "./read-cell.ts";
 import { BadValue, createBadValue, type RowProblem, type RowWarning, shorten } from "./row-problem.ts";
 import { type CellProblem, findCountProblem, findShiftProblem, getHeader, OPTIONAL } from "./row-shape.ts";
 import { readEmployees } from "./values/counts.ts";
-import { createSectorInference, type InferSector } from "./values/infer-sector.ts";
+import { createSectorInference, type InferSector, inferFromRow } from "./values/infer-sector.ts";
 import { matchSector, type Sector } from "./values/match-category.ts";
-import { BadPlace, createPlaceReader, PLACE_FIELDS, type PlaceTexts } from "./values/places.ts";
-import { cleanCell } from "./values/plain-text.ts";
+import { PLACE_FIELDS, type PlaceTexts } from "./values/place-texts.ts";
+import { BadPlace, createPlaceReader } from "./values/places.ts";
 
 /** Everything that reading a row depends on. */
 export interface RowSettings {
@@ -70,15 +71,13 @@ export function createRowReader(settings: RowSettings): ReadRow {
     const [first, ...others] = draft.problems.sort((a, b) => getColumn(a) - getColumn(b));
     if (!first) return { row: draft.getRow() };
     const also = [...new Set(others.map(({ field }) => getHeader(header, field)))].slice(0, 5).join(", ");
-    const reason = also ? extendRemark(first.reason, addColumns(also)) : first.reason;
+    const reason = also ? addColumns(first.reason, also) : first.reason;
     return toProblem(getHeader(header, first.field), first.value, shifted ?? reason);
   };
 }
 
-const addColumns =
-  (columns: string): Parameters<typeof extendRemark>[1] =>
-  (values, options) =>
-    m.import_look_at_too({ ...values, columns }, options);
+const addColumns = (reason: Remark, columns: string): Remark =>
+  extendRemark(reason, (values, options) => m.import_look_at_too({ ...values, columns }, options));
 
 const INFERRED_FROM = { headline: m.import_category_from_headline, description: m.import_category_from_description };
 
@@ -108,7 +107,7 @@ class RowDraft {
     this.#header.fields.forEach((field, column) => {
       if (!field) return;
       this.#attempt(field, () => {
-        this.#texts.set(field, cleanCell(this.#record.cells[column] ?? ""));
+        this.#texts.set(field, readCell(field, this.#record.cells[column] ?? "", this.#header.names[column]));
       });
     });
   }
@@ -139,11 +138,11 @@ class RowDraft {
     try {
       return matchSector(this.#getText("category"), this.#getText("subcategory"));
     } catch (error) {
-      const inferred = inferSector(this.#getText("name"), this.#getText("description"));
+      const inferred = inferFromRow(inferSector, (field) => this.#getText(field), this.#settings.locale);
       if (inferred) {
-        const { category_slug, subcategory_slug, words, from, isClear } = inferred;
+        const { words, from, isClear, ...sector } = inferred;
         if (!isClear) this.#warn("category", createRemark(INFERRED_FROM[from], { words: shorten(words) }));
-        return { category_slug, subcategory_slug, unknown_subcategory: null };
+        return { ...sector, unknown_subcategory: null };
       }
       if (!this.#settings.defaultSector) throw error;
       return { ...this.#settings.defaultSector, unknown_subcategory: null };

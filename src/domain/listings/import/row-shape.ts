@@ -1,6 +1,7 @@
 import type { FieldType } from "#domain/listings/fields/field-row.ts";
 import { LISTING_FIELDS, listFieldsOfType } from "#domain/listings/fields/listing-fields.ts";
 import { createRemark, type Remark } from "#domain/table-files/remark.ts";
+import type { TableRecord } from "#domain/table-files/table.ts";
 import { m } from "#messages/messages.js";
 import { COLUMNS, type ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
@@ -87,4 +88,26 @@ function describeExtraCells(cells: number, header: number): Remark {
 /** Returns a field's header as spelled in the file, or its preferred name if the file has no such column. */
 export function getHeader(header: Header, field: ImportField): string {
   return header.names[header.fields.indexOf(field)] ?? COLUMNS.get(field)?.names[0] ?? field;
+}
+
+/** What a row has besides its number and category if it is a listing. */
+const HEADING_FIELDS: readonly (ImportField | null | undefined)[] = [null, undefined, "number", "category"];
+const MIN_HEADING_COLUMNS = 4;
+const MAX_HEADING_LENGTH = 100;
+
+/**
+ * Returns whether a row is only the name of the group of rows below it, as in a sheet with merged cells: one cell of
+ * words where neither a headline nor a place belongs.
+ */
+export function isGroupHeading({ cells, broken }: TableRecord, { names, fields }: Header): boolean {
+  if (broken || names.length < MIN_HEADING_COLUMNS) return false;
+  const filled = cells.flatMap((cell, at) => (cell.trim() === "" ? [] : [{ cell, field: fields[at] }]));
+  const [only] = filled;
+  return (
+    filled.length === 1 &&
+    only !== undefined &&
+    only.cell.length <= MAX_HEADING_LENGTH &&
+    HEADING_FIELDS.includes(only.field) &&
+    /^\D*\p{L}{3}\D*$/u.test(only.cell)
+  );
 }

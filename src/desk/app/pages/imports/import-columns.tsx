@@ -32,13 +32,13 @@ export function ImportColumns({ upload, onChange }: ColumnsProps) {
         rows={columns.filter(({ key }) => key !== "")}
         getKey={({ key, name }) => `${key} ${name}`}
         columns={[
-          [m.desk_import_column(), ({ name }) => name],
+          [m.desk_import_column(), ({ name }) => <span className="inline-block min-w-24">{name}</span>],
           [
             m.desk_import_field(),
             (column) => (
               <>
                 <select
-                  className="input"
+                  className="input min-w-44"
                   aria-label={m.desk_import_field_of({ column: column.name })}
                   value={column.field ?? ""}
                   onChange={({ currentTarget }) => choose(column, currentTarget.value)}

@@ -15,7 +15,11 @@ export function ImportFindings({ findings }: { findings: readonly ImportFinding[
         columns={[
           [
             m.desk_import_finding_result(),
-            ({ result }) => (result === "rejected" ? m.desk_import_row_rejected() : m.desk_import_row_imported()),
+            ({ result }) => (
+              <span className="whitespace-nowrap">
+                {result === "rejected" ? m.desk_import_row_rejected() : m.desk_import_row_imported()}
+              </span>
+            ),
           ],
           [m.desk_import_finding_rows(), ({ rows }) => rows.toLocaleString()],
           [m.desk_import_column(), ({ column }) => column ?? "–"],

@@ -44,7 +44,7 @@ export function ImportPage() {
           <ImportOptions upload={upload} onChange={importing.change} />
           {!upload.problem &&
             (upload.kind === "listings" ? <ImportPreview upload={upload} /> : <RecordPreview upload={upload} />)}
-          <div className="flex flex-wrap gap-3">
+          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-rule-strong bg-sheet p-3">
             <button
               type="button"
               className="button"

@@ -19,7 +19,14 @@ export function ImportPreview({ upload: { rows, checked, total } }: { upload: De
           [m.listing_field_name(), ({ listing }) => listing?.name ?? "–"],
           [m.listing_field_category(), ({ listing }) => listing?.sector ?? "–"],
           [m.listing_field_location(), ({ listing }) => listing?.place ?? "–"],
-          [m.listing_field_price(), ({ listing }) => (listing ? (listing.price ?? m.desk_import_undisclosed()) : "–")],
+          [
+            m.listing_field_price(),
+            ({ listing }) => (
+              <span className="whitespace-nowrap">
+                {listing ? (listing.price ?? m.desk_import_undisclosed()) : "–"}
+              </span>
+            ),
+          ],
           [
             m.desk_import_becomes(),
             ({ listing }) => (listing ? STATUS_LABELS[listing.status]() : m.desk_import_not_imported()),

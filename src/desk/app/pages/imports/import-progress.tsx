@@ -15,7 +15,7 @@ interface ProgressProps {
 
 /** The progress of an import, and its result. */
 export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
-  const { id, kind, state, counts, total, problem, has_report, findings } = run;
+  const { id, kind, state, counts, total, problem, has_report, findings, public_listings } = run;
   const done = counts.rows ?? 0;
   return (
     <section>
@@ -56,6 +56,20 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
             {m.desk_import_other_file()}
           </button>
           {(state === "done" || state === "failed") && <UndoImport id={id} onReverted={onReverted} />}
+        </div>
+      )}
+      {public_listings.length > 0 && (
+        <div className="mt-8 max-w-3xl">
+          <h3 className="mb-1 text-lg">{m.desk_import_on_site()}</h3>
+          <ul className="list-disc pl-5">
+            {public_listings.map(({ number, name, slug }) => (
+              <li key={number}>
+                <a href={`/buy-a-business/listings/${slug}`} className="link inline-block min-h-6">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {findings.length > 0 && <ImportFindings findings={findings} />}

@@ -14,6 +14,7 @@ import { selectAgents, selectOffices } from "../import-queries.ts";
 import type { ReadRow } from "../listing-row.ts";
 import { createNetworkIndex } from "../network-index.ts";
 import { createRowReader } from "../read-row.ts";
+import { isGroupHeading } from "../row-shape.ts";
 import { describeDuplicateRow } from "../save-batch.ts";
 import { parseSector } from "../values/match-category.ts";
 import type { ImportSettings } from "./import-run.ts";
@@ -165,6 +166,7 @@ async function readFirst(table: Table, meanings: Meanings) {
       continue;
     }
     if (!record.broken && record.cells.every((cell) => cell.trim() === "")) continue;
+    if (isGroupHeading(record, header)) continue;
     total += 1;
     if (records.length < CHECKED_ROWS) records.push(record);
   }
@@ -245,7 +247,7 @@ function previewRow(
     listing: {
       name: values.name,
       sector: getSectorName(values, locale),
-      place: getPlaceName(values, edition),
+      place: getPlaceName(values, edition, locale),
       price: values.price ? money.format(toMajor(values.price, edition.currency)) : null,
       status: isHeldBack ? "draft" : status,
     },
@@ -254,5 +256,5 @@ function previewRow(
 
 /** Returns the fields that a column may have, with their labels. */
 export function listImportFields(): { field: ImportField; label: string }[] {
-  return [...COLUMNS].map(([field, { label }]) => ({ field, label }));
+  return [...COLUMNS].map(([field, { label }]) => ({ field, label: label() }));
 }

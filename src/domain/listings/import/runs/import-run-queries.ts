@@ -149,6 +149,25 @@ export async function selectChanges(db: Db, run_id: number, after: number, limit
   return rows;
 }
 
+export interface PublicListing {
+  number: number;
+  name: string;
+  slug: string;
+}
+
+/** Selects the first listings that a run created or updated and visitors can see. */
+export function selectPublicListings(db: Db, run_id: number, limit: number): Promise<PublicListing[]> {
+  return db
+    .selectFrom("import_changes")
+    .innerJoin("listings", "listings.number", "import_changes.listing_number")
+    .select(["listings.number", "listings.name", "listings.slug"])
+    .where("run_id", "=", run_id)
+    .where("listings.status", "in", ["active", "under_offer"])
+    .orderBy("listings.number")
+    .limit(limit)
+    .execute();
+}
+
 export async function deleteListings(db: Db, numbers: readonly number[]): Promise<void> {
   if (numbers.length > 0) await db.deleteFrom("listings").where("number", "in", numbers).execute();
 }

@@ -1,10 +1,15 @@
 import { toSlug } from "#lib/slug.ts";
 import { COLUMNS, type ImportField } from "../header-names.ts";
+import { isSectorName } from "../values/match-category.ts";
 
 /** Words in headers that say nothing about the column's content. */
 const EMPTY_WORDS = new Set(
   "the of a an for and or business listing listed is no your our field value total in to".split(" "),
 );
+
+/** A column is proposed as the category from this number of different categories in it. */
+const MIN_SECTORS = 2;
+const MAX_SECTOR_LENGTH = 60;
 
 /** Names with a smaller share of common words are not considered similar. */
 const MIN_SIMILARITY = 0.6;
@@ -20,6 +25,7 @@ export function proposeField(
   samples: readonly string[],
   taken: ReadonlySet<ImportField>,
 ): ImportField | null {
+  if (!taken.has("category") && namesSectors(samples)) return "category";
   let best: { field: ImportField; similarity: number } | null = null;
   const words = getWords(name);
   for (const [field, { names }] of COLUMNS) {
@@ -33,6 +39,13 @@ export function proposeField(
   const texts = samples.filter((sample) => sample !== "");
   const isLong = texts.length > 0 && texts.every((text) => text.length >= MIN_DESCRIPTION);
   return isLong && !taken.has("description") ? "description" : null;
+}
+
+/** Returns whether most of a column's values are names of categories, as in a column called "Type". */
+function namesSectors(samples: readonly string[]): boolean {
+  const texts = [...new Set(samples)].filter((sample) => /\p{L}/u.test(sample) && sample.length <= MAX_SECTOR_LENGTH);
+  const named = texts.filter((text) => isSectorName(text));
+  return named.length >= MIN_SECTORS && named.length >= texts.length * MIN_SIMILARITY;
 }
 
 function getWords(name: string): Set<string> {

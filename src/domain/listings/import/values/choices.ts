@@ -11,12 +11,16 @@ function splitWords(text: string): Set<string> {
 const YES = splitWords("yes y x true t 1 included available ok checked approved prequalified pre-qualified si oui");
 const NO = splitWords("no n false f 0 none not-included not-available leased not-approved");
 
+/** A seller who finances part of the price, as written where the question is whether they do. */
+const FINANCED = /^(?:the )?(?:seller|owner) (?:will|can|may|is willing to|willing to) (?:carry|finance|hold)\b/i;
+
 /** Reads a yes/no cell; empty and undisclosed mean no. */
 export function readYesNo(text: string): boolean {
   const word = toSlug(text);
   // Answers such as "Yes, with approval" and "No - leased" contain a remark.
   const [, answer] = /^(yes|no)\b\s*[-–—,.;:(]/i.exec(text.trim()) ?? [];
   if (answer) return answer.toLowerCase() === "yes";
+  if (FINANCED.test(text.trim())) return true;
   if (YES.has(word) || /^[✓✔☑]$/u.test(text.trim())) return true;
   if (NO.has(word) || isUndisclosed(text)) return false;
   throw createBadValue(m.import_neither_yes_nor_no, { text: shorten(text) });

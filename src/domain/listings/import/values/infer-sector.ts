@@ -90,6 +90,23 @@ export function createSectorInference(context: Pick<Context, "edition" | "locale
   return (headline, description) => chooseFromHeadline(find(headline)) ?? chooseFromDescription(find, description);
 }
 
+/**
+ * Infers a row's sector from its texts, and first from cells that name it in another language than English, whose names
+ * are matched exactly.
+ */
+export function inferFromRow(
+  infer: InferSector,
+  getText: (field: "name" | "description" | "category" | "subcategory") => string,
+  locale: string,
+): InferredSector | null {
+  const cells = locale.startsWith("en") ? [] : [getText("subcategory"), getText("category")];
+  for (const cell of cells) {
+    const found = cell ? infer(cell, "") : null;
+    if (found) return found;
+  }
+  return infer(getText("name"), getText("description"));
+}
+
 function chooseFromHeadline(found: readonly Found[]): InferredSector | null {
   const [best, ...others] = [...found].sort((a, b) => b.weight - a.weight);
   if (!best) return null;

@@ -49,9 +49,9 @@ test("reports an unknown subcategory and still uses the category", () => {
 });
 
 test("rejects an unknown category and suggests the nearest one", () => {
-  expect(() => matchSector("Resturants & Food", "")).toThrow(/^“Resturants & Food” is not a known category/);
-  expect(() => matchSector("Laundromat and Coin Landry", "")).toThrow("did you mean Laundromats & Coin Laundry?");
-  expect(() => matchSector("Other", "")).toThrow("write one of the categories");
+  expect(() => matchSector("Resturants & Food", "")).toThrow(/^“Resturants & Food” isn’t a known category/);
+  expect(() => matchSector("Laundromat and Coin Landry", "")).toThrow("Did you mean Laundromats & Coin Laundry?");
+  expect(() => matchSector("Other", "")).toThrow("Enter one of the categories");
   expect(() => matchSector("", "")).toThrow("The category is missing");
 });
 

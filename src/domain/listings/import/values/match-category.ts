@@ -69,6 +69,11 @@ export function parseSector(name: string): Sector {
   }
 }
 
+/** Returns whether a text names a category or a subcategory. */
+export function isSectorName(text: string): boolean {
+  return findSector(text, false) !== null;
+}
+
 /** Returns the sector of a category or subcategory slug. */
 export function getSector(slug: string): Sector | null {
   return SUBCATEGORY_NAMED.get(toKey(slug)) ?? CATEGORY_NAMED.get(toKey(slug)) ?? null;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { createPlaceReader, type PlaceTexts } from "./places.ts";
+import type { PlaceTexts } from "./place-texts.ts";
+import { createPlaceReader } from "./places.ts";
 
 const TAMPA = { county: "Hillsborough County", latitude: 27.9, longitude: -82.35 };
 const COUNTIES: Record<string, typeof TAMPA> = {
@@ -85,12 +86,12 @@ test("treats an unknown town as confidential", () => {
 });
 
 test.each([
-  [{ location: "Tampa, Flordia" }, "location", "“Flordia” is not a known state: did you mean Florida?"],
-  [{ state: "Gorgia" }, "state", "“Gorgia” is not a known state: did you mean Georgia?"],
-  [{ state: "XX" }, "state", "“XX” is not a known state"],
-  [{ location: "Tampa" }, "location", "“Tampa” is not a known state"],
-  [{ location: "Tampa, FL", state: "TX" }, "location", "“Tampa, FL” is not in Texas. Check both."],
-  [{}, "location", "The row has no location: enter a town and a state."],
+  [{ location: "Tampa, Flordia" }, "location", "“Flordia” isn’t a known state. Did you mean Florida?"],
+  [{ state: "Gorgia" }, "state", "“Gorgia” isn’t a known state. Did you mean Georgia?"],
+  [{ state: "XX" }, "state", "“XX” isn’t a known state"],
+  [{ location: "Tampa" }, "location", "“Tampa” isn’t a known state"],
+  [{ location: "Tampa, FL", state: "TX" }, "location", "“Tampa, FL” isn’t in Texas. Check both."],
+  [{}, "location", "The row has no location. Enter a town and a state."],
 ])("rejects %j, naming its column", (texts, field, message) => {
   expect(() => read(texts)).toThrow(expect.objectContaining({ field, message: expect.stringContaining(message) }));
 });

@@ -7,12 +7,14 @@ import { getNearest } from "#lib/nearest.ts";
 import { toSlug } from "#lib/slug.ts";
 import { m } from "#messages/messages.js";
 import { BadValue, shorten } from "../row-problem.ts";
-
-export const PLACE_FIELDS = ["state", "location", "county", "city", "postal_code"] as const;
-export type PlaceField = (typeof PLACE_FIELDS)[number];
-
-/** The cleaned text of a row's place columns; empty if missing. */
-export type PlaceTexts = Record<PlaceField, string>;
+import { PLACE_FIELDS, type PlaceField, type PlaceTexts } from "./place-texts.ts";
+import {
+  findUnspacedRegion,
+  listTranslatedRegions,
+  listUnspacedRegions,
+  type NamedRegion,
+  splitUnspaced,
+} from "./translated-regions.ts";
 
 /** A listing's location. Region and county are public, the town is confidential. */
 export interface ListingPlace {
@@ -102,6 +104,8 @@ class Places {
   readonly #regions: Map<string, Region>;
   readonly #country: Set<string>;
 
+  readonly #unspaced: readonly NamedRegion[];
+
   constructor(edition: Edition, gazetteer: Gazetteer) {
     this.#edition = edition;
     this.#gazetteer = gazetteer;
@@ -110,14 +114,20 @@ class Places {
         [region.slug, toSlug(region.name), toSlug(region.code)].map((key) => [key, region] as const),
       ),
     );
+    for (const { region, name } of listTranslatedRegions(edition)) {
+      const key = toSlug(name);
+      if (key && !this.#regions.has(key)) this.#regions.set(key, region);
+    }
+    this.#unspaced = listUnspacedRegions(edition);
     this.#country = new Set([toSlug(edition.name), toSlug(edition.code), toSlug(edition.iso2), ...COUNTRY_WORDS]);
   }
 
-  read(given: PlaceTexts): ListingPlace {
+  read(written: PlaceTexts): ListingPlace {
+    const given = splitUnspaced(written, this.#unspaced);
     const texts = { ...given, county: given.county || getCountyInParentheses(given.location) };
-    const { parts, postal, region: written } = this.#splitLocation(texts.location);
+    const { parts, postal, region: named } = this.#splitLocation(texts.location);
     const postal_code = texts.postal_code || postal;
-    const region = this.#findRegion(texts, written, parts, postal_code);
+    const region = this.#findRegion(texts, named, parts, postal_code);
     const county = this.#findRegionByName(texts.county) === region ? "" : texts.county;
     let area: Area | null = county ? this.#findCounty(county, region.slug) : null;
     let locality = texts.city || null;
@@ -202,7 +212,7 @@ class Places {
 
   #findRegionByName(text: string): Region | null {
     const slug = toSlug(text);
-    if (!slug) return null;
+    if (!slug) return findUnspacedRegion(this.#unspaced, text);
     const bare = slug.replace(/^(?:state-of|province-of|county|co)-|-(?:state|county|province|prefecture)$/g, "");
     return this.#regions.get(slug) ?? this.#regions.get(bare) ?? null;
   }

@@ -31,5 +31,5 @@ test("doesn't treat comparison signs as markup", () => {
 
 test("rejects text that is too long instead of truncating it", () => {
   expect(toLine("a  b\nc", 5)).toBe("a b c");
-  expect(() => toLine("abcdef", 5)).toThrow("The text has 6 characters: shorten it to 5.");
+  expect(() => toLine("abcdef", 5)).toThrow("The text has 6 characters. Shorten it to 5.");
 });

@@ -1,4 +1,4 @@
-/** Synonyms that brokers use for a category or subcategory, by slug. Listed in docs/import.md. */
+/** Synonyms that brokers use for a category or subcategory, by slug. Listed in docs/import-categories.md. */
 export const SECTOR_WORDS: Record<string, readonly string[]> = {
   "automotive-boat": ["Automotive", "Auto", "Vehicles"],
   "auto-repair-service": [

@@ -29,7 +29,7 @@ test.each(["8-10", "8 to 10"])("rejects a range of employees such as %s", (text)
 });
 
 test.each(["many", "5 chefs", "$450,000", "2000000"])("rejects %s as a number of employees", (text) => {
-  expect(() => readEmployees(text)).toThrow("is not a number of people");
+  expect(() => readEmployees(text)).toThrow("isn’t a number of people");
 });
 
 test.each([
@@ -54,7 +54,7 @@ test("reads an age in years as a year, and says so", () => {
 });
 
 test.each(["1799", "2028", "87", "1987-1990", "old"])("rejects %s as a year", (text) => {
-  expect(() => readYear(text, NOW)).toThrow("write four digits from 1800 to 2027");
+  expect(() => readYear(text, NOW)).toThrow("Enter four digits from 1800 to 2027");
 });
 
 test.each([
@@ -76,7 +76,7 @@ test("stores the lower percentage of a range and says so", () => {
 });
 
 test.each(["six", "600%", "$500", "5-6%"])("rejects a royalty of %s", (text) => {
-  expect(() => readBasisPoints(text)).toThrow("is not a percentage");
+  expect(() => readBasisPoints(text)).toThrow("isn’t a percentage");
 });
 
 test.each([
@@ -101,7 +101,7 @@ test("reads the same numeric date with the day first in Ireland", () => {
 test.each(["31/05/2026", "2/30/2026", "yesterday", "2026", "13/13/2026", "45000"])(
   "rejects %s as a date in the United States",
   (text) => {
-    expect(() => createDateReader("en-US", NOW)(text)).toThrow("is not a date: write it like 2026-05-31 or 5/31/2026");
+    expect(() => createDateReader("en-US", NOW)(text)).toThrow("isn’t a date. Enter it like 2026-05-31 or 5/31/2026");
   },
 );
 
@@ -135,7 +135,7 @@ test("reads real estate as included, available or none, with yes depending on th
     "none",
   ]);
   expect([readRealEstate("Yes", "included"), readRealEstate("Yes", "available")]).toEqual(["included", "available"]);
-  expect(() => readRealEstate("Owned", "included")).toThrow("write Included, Available or Leased");
+  expect(() => readRealEstate("Owned", "included")).toThrow("Enter Included, Available or Leased");
 });
 
 test.each([
@@ -157,8 +157,8 @@ test.each([
 });
 
 test("rejects an unknown status or kind instead of publishing it", () => {
-  expect(() => readStatus("Under Construction")).toThrow("write Active, Under Offer, Sold, Withdrawn or Draft");
-  expect(() => readKind("Boat")).toThrow("write Business or Franchise");
+  expect(() => readStatus("Under Construction")).toThrow("Enter Active, Under Offer, Sold, Withdrawn or Draft");
+  expect(() => readKind("Boat")).toThrow("Enter Business or Franchise");
   expect([readKind("Franchise opportunity"), readKind("Franchise Resale"), readKind("")]).toEqual([
     "franchise",
     "business",
