@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { aggregateMonths } from "#domain/analytics/view-queries.ts";
 
 const DAYS_BETWEEN_VIEWS = 7;
 
@@ -50,5 +51,7 @@ export async function insertSales(db: Db, { deals, listings }: { deals: number; 
     select '2026-11-25', 'listing', number::text, 'direct', number::text, 1 from listings where number % 10 = 1`.execute(
     db,
   );
-  await sql`analyze`.execute(db);
+  await aggregateMonths(db, "2026-11-25");
+  // As a server does by itself after that many changes.
+  await sql`vacuum analyze`.execute(db);
 }

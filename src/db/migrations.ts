@@ -66,6 +66,7 @@ import { up as mailReplies } from "./migrations/0081-mail-replies.ts";
 import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
 import { up as contentSchedules } from "./migrations/0085-content-schedules.ts";
 import { up as contentEditors } from "./migrations/0086-content-editors.ts";
+import { up as monthlyListingViews } from "./migrations/0088-monthly-listing-views.ts";
 import { up as pushDevices } from "./migrations/0090-push-devices.ts";
 import { up as importRecords } from "./migrations/0092-import-records.ts";
 
@@ -130,6 +131,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0080-stats": { up: stats },
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },
+  "0088-monthly-listing-views": { up: monthlyListingViews },
   "0090-push-devices": { up: pushDevices },
   "0085-content-schedules": { up: contentSchedules },
   "0086-content-editors": { up: contentEditors },

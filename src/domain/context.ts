@@ -149,18 +149,26 @@ export interface Context {
    * Renders a page of the site, without scripts, as a transaction's changes would make it; absent where no site is
    * served. `path` has no language prefix.
    */
-  renderPreview?: (db: Db, path: string, locale: Locale) => Promise<string>;
+  renderPreview?: (db: Db, path: string, locale: Locale, listing?: PreviewedListing) => Promise<string>;
   /** Renders an email with example data, as a transaction's changes would make it. */
   renderEmail?: (db: Db, section: string, locale: Locale) => Promise<string>;
   /** Loads the shipped texts that the database lacks; absent where none are shipped. */
   loadShippedContent?: (context: Context) => Promise<unknown>;
   /** The number of a listing to show as if it were public, regardless of its status; only at the desk. */
   preview?: number;
+  /** Whether the previewed listing shows what a buyer sees after signing its NDA. */
+  previews_confidential?: boolean;
   /**
    * Called with the tags that this process has invalidated, after the commit; other processes are notified through the
    * database.
    */
   onInvalidated?: (tags: readonly string[]) => void;
+}
+
+/** A listing to show whatever its status, and whether with what a buyer sees after signing its NDA. */
+export interface PreviewedListing {
+  preview: number;
+  previews_confidential: boolean;
 }
 
 /** An email about an account; `id` distinguishes separate emails of the same kind. */

@@ -10,6 +10,7 @@ import { listChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { listDeskListings } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { DeskListQuery, DeskSort } from "#domain/listings/editing/lists/list-queries.ts";
 import { previewListing } from "#domain/listings/editing/preview-listing.ts";
+import { type PreviewRequest, previewListingPage } from "#domain/listings/editing/preview-page.ts";
 import { listQuestions } from "#domain/listings/editing/questions/list-questions.ts";
 import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
@@ -44,6 +45,10 @@ const statusSchema = v.strictObject(
     sold_on: v.optional(v.pipe(v.string("invalid"), v.regex(/^\d{4}-\d\d-\d\d$/, "invalid"))),
     terms: v.nullish(v.pipe(v.string("invalid"), v.maxLength(10_000, "too_long"))),
   },
+  "unknown_field",
+);
+const pagePreviewSchema = v.strictObject(
+  { fields: typedFieldsSchema, as: v.picklist(["visitor", "buyer"], "invalid") },
   "unknown_field",
 );
 const curateSchema = v.strictObject({ thropro: v.boolean("invalid") }, "unknown_field");
@@ -210,6 +215,24 @@ const preview = defineDeskOperation<number, "visitor" | "buyer">({
   handle: async (context, { subject, input }) => await previewListing(context, { number: subject, as: input }),
 });
 
+const previewPage = defineDeskOperation<number, Omit<PreviewRequest, "number">>({
+  id: "deskPreviewListingPage",
+  method: "POST",
+  path: `${path}/page-preview`,
+  summary:
+    "Renders a listing's page with unsaved form values, as a visitor or a buyer with an NDA sees it; stores nothing",
+  params,
+  body: pagePreviewSchema,
+  required: ["fields", "as"],
+  response: { status: 200, schema: v.strictObject({ html: v.string() }) },
+  problems: [404, 422],
+  find: findFor("listing.read"),
+  check: checkSchema(pagePreviewSchema),
+  handle: async (context, { subject, input }) => ({
+    html: await previewListingPage(context, { ...input, number: subject }),
+  }),
+});
+
 export const LISTING_OPERATIONS: readonly Operation[] = [
   listListings,
   showChoices,
@@ -222,5 +245,6 @@ export const LISTING_OPERATIONS: readonly Operation[] = [
   curate,
   showHistory,
   preview,
+  previewPage,
   ...PHOTO_OPERATIONS,
 ];

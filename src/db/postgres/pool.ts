@@ -2,6 +2,9 @@ import pg from "pg";
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 
+/** Statements are short: compiling them, or starting workers for them, takes longer than what it saves. */
+const SETTINGS = "set jit = off; set max_parallel_workers_per_gather = 0";
+
 /** The driver's message when a server stays silent. */
 const READ_TIMEOUT = "Query read timeout";
 
@@ -24,6 +27,7 @@ export function openPool(url: string, onError: (error: Error) => void, max = 20)
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: "handover",
+    onConnect: async (client) => void (await client.query(SETTINGS)),
     types: {
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],

@@ -78,7 +78,13 @@ import type { PasskeyChallengeTable, PasskeyTable, RecoveryCodeTable, SecondFact
 import type { SellerDraftTable, SellerPageLinkTable, SellerPageTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, SavedViewTable, StaffActionTable, StaffTable } from "./staff.ts";
 import type { TaskCalendarTable, TaskTable } from "./tasks.ts";
-import type { DailyListingViewTable, DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
+import type {
+  DailyListingViewTable,
+  DailyViewTable,
+  MonthlyListingViewTable,
+  PageVisitTable,
+  ViewSaltTable,
+} from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test checks it against the migrations. */
@@ -140,6 +146,7 @@ export interface Database {
   page_visits: PageVisitTable;
   daily_views: DailyViewTable;
   daily_listing_views: DailyListingViewTable;
+  monthly_listing_views: MonthlyListingViewTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
   seller_pages: SellerPageTable;

@@ -32,6 +32,15 @@ export interface DailyViewTable {
   visitors: number;
 }
 
+/** The daily views of a month that has ended, added up. */
+export interface MonthlyListingViewTable {
+  /** UTC, as `2026-11`. */
+  month: string;
+  office_id: number;
+  agent_id: number | null;
+  views: number;
+}
+
 /** The views of an office's or an agent's listings on a past day, by who had them on that day. */
 export interface DailyListingViewTable {
   /** UTC, as `2026-11-20`. */

@@ -41,6 +41,23 @@ export async function aggregateVisits(db: Db, before: string): Promise<void> {
       set views = daily_views.views + excluded.views, visitors = daily_views.visitors + excluded.visitors`.execute(db);
 }
 
+/** Adds up the daily views of listings for each month that has ended by a day, unless they are added up already. */
+export async function aggregateMonths(db: Db, before: string): Promise<void> {
+  await sql`
+    with daily as (
+      select left(day, 7) as month, office_id, agent_id, sum(views) as views from daily_listing_views
+      where day < ${`${before.slice(0, 7)}-01`} group by 1, office_id, agent_id
+    ), changed as (
+      select month from daily group by month
+      having sum(views) is distinct from (
+        select sum(added.views) from monthly_listing_views as added where added.month = daily.month)
+    ), outdated as (
+      delete from monthly_listing_views where month in (select month from changed)
+    )
+    insert into monthly_listing_views (month, office_id, agent_id, views)
+    select month, office_id, agent_id, views from daily where month in (select month from changed)`.execute(db);
+}
+
 export async function deleteSaltsBefore(db: Db, day: string): Promise<void> {
   await sql`delete from view_salts where day < ${day}`.execute(db);
 }
@@ -48,6 +65,7 @@ export async function deleteSaltsBefore(db: Db, day: string): Promise<void> {
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
   await sql`delete from daily_views where day < ${day}`.execute(db);
   await sql`delete from daily_listing_views where day < ${day}`.execute(db);
+  await sql`delete from monthly_listing_views where month < ${day.slice(0, 7)}`.execute(db);
 }
 
 export type CountedViews = Pick<DailyViewTable, "day" | "source" | "views" | "visitors">;

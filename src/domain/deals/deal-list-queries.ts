@@ -167,24 +167,27 @@ export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope
     .execute();
 }
 
-/** Selects the first deals of a stage for its column: those that close soonest, then those in the stage longest. */
-export function selectStageDeals(
+/**
+ * Selects the first deals of every stage for the board's columns: those that close soonest, then those in the stage
+ * longest.
+ */
+export function selectBoardDeals(
   db: Db,
-  filters: DealFilters & { stage: DealStage },
+  filters: DealFilters,
   scope: DealScope,
   { since, limit }: { since: Date; limit: number },
 ) {
-  const inOrder = (query: ReturnType<typeof selectDeals>) =>
-    query
-      .orderBy("deals.ended_at", (order) => order.desc().nullsLast())
-      .orderBy("deals.expected_closing", (order) => order.asc().nullsLast())
-      .orderBy("deals.stage_since")
-      .orderBy("deals.id");
-  const first = inOrder(selectDeals(db, filters, scope).where(isRecent(since)))
-    .select("deals.id")
-    .limit(limit);
-  return withDealNames(inOrder(selectDealsByIds(db, first))).execute();
+  const numbered = selectDeals(db, filters, scope)
+    .where(isRecent(since))
+    .select(["deals.id"])
+    .select(sql<number>`row_number() over (partition by stage order by ${BOARD_ORDER})`.as("position"));
+  const first = db.selectFrom(numbered.as("numbered")).select("id").where("position", "<=", limit);
+  return withDealNames(db.selectFrom("deals").where("deals.id", "in", first))
+    .orderBy(BOARD_ORDER)
+    .execute();
 }
+
+const BOARD_ORDER = sql`deals.ended_at desc nulls last, deals.expected_closing asc nulls last, deals.stage_since, deals.id`;
 
 /** Selects deals that haven't ended, or ended after `since`. */
 const isRecent = (since: Date) => sql<SqlBool>`(deals.ended_at is null or deals.ended_at >= ${since})`;

@@ -11,8 +11,8 @@ import {
   type DealFilters,
   type DealSort,
   type NamedDealRow,
+  selectBoardDeals,
   selectDealPage,
-  selectStageDeals,
   selectStageTotals,
 } from "./deal-list-queries.ts";
 
@@ -85,17 +85,18 @@ export async function showDealBoard(context: Context, filters: DealFilters): Pro
   const scope = getScope(authorize(context, "lead.read"));
   const since = addDays(context.clock(), -ENDED_DAYS);
   const totals = await selectStageTotals(context.db, filters, scope, since);
-  const data: DealColumn[] = [];
-  for (const stage of DEAL_STAGES) {
+  const rows = await selectBoardDeals(context.db, filters, scope, { since, limit: MAX_CARDS });
+  const data = DEAL_STAGES.map((stage): DealColumn => {
     const own = totals.filter((each) => each.stage === stage);
-    const total = own.reduce((sum, { n }) => sum + Number(n), 0);
-    const values = own
-      .filter(({ value }) => value !== null)
-      .map(({ currency, value }) => ({ currency, value: toMajor(Number(value), currency) }));
-    const rows =
-      total === 0 ? [] : await selectStageDeals(context.db, { ...filters, stage }, scope, { since, limit: MAX_CARDS });
-    data.push({ stage, total, values, deals: rows.map((row) => toDealLine(context, row)) });
-  }
+    return {
+      stage,
+      total: own.reduce((sum, { n }) => sum + Number(n), 0),
+      values: own
+        .filter(({ value }) => value !== null)
+        .map(({ currency, value }) => ({ currency, value: toMajor(Number(value), currency) })),
+      deals: rows.filter((row) => row.stage === stage).map((row) => toDealLine(context, row)),
+    };
+  });
   return { data };
 }
 

@@ -1,10 +1,16 @@
-import type { NetworkField } from "#domain/network-import/header-names.ts";
+import type {
+  AGENT_HEADERS,
+  LEAD_HEADERS,
+  NetworkField,
+  OFFICE_HEADERS,
+  REDIRECT_HEADERS,
+} from "#domain/network-import/header-names.ts";
 import { type NetworkHeader, RECORD_HEADERS, type RecordKind } from "#domain/network-import/network-headers.ts";
 import { m } from "#messages/messages.js";
 
-type Labels = Partial<Record<NetworkField, () => string>>;
+type Labels<Headers> = Record<keyof Headers, () => string>;
 
-const OFFICE_LABELS: Labels = {
+const OFFICE_LABELS: Labels<typeof OFFICE_HEADERS> = {
   name: m.desk_name,
   slug: m.desk_slug,
   email: m.field_email,
@@ -36,7 +42,7 @@ const OFFICE_LABELS: Labels = {
   status: m.desk_office_status,
 };
 
-const AGENT_LABELS: Labels = {
+const AGENT_LABELS: Labels<typeof AGENT_HEADERS> = {
   name: m.desk_name,
   slug: m.desk_slug,
   email: m.field_email,
@@ -49,7 +55,7 @@ const AGENT_LABELS: Labels = {
   active: m.desk_agent_status_active,
 };
 
-const LEAD_LABELS: Labels = {
+const LEAD_LABELS: Labels<typeof LEAD_HEADERS> = {
   id: m.import_label_id,
   received_at: m.desk_review_received,
   type: m.desk_lead_type,
@@ -66,14 +72,14 @@ const LEAD_LABELS: Labels = {
   message: m.field_message,
 };
 
-const REDIRECT_LABELS: Labels = {
+const REDIRECT_LABELS: Labels<typeof REDIRECT_HEADERS> = {
   source: m.desk_redirect_from,
   target: m.desk_redirect_to,
   status: m.desk_redirect_kind,
   active: m.desk_redirect_active,
 };
 
-const LABELS: Record<RecordKind, Labels> = {
+const LABELS: Record<RecordKind, { [Field in NetworkField]?: () => string }> = {
   offices: OFFICE_LABELS,
   agents: AGENT_LABELS,
   leads: LEAD_LABELS,

@@ -24,7 +24,7 @@ export interface LeagueRow {
 }
 
 interface Counted {
-  leads: readonly LeadStats[];
+  leads: LeadStats;
   views: readonly UnitCount[];
   ndas: readonly UnitCount[];
   sold: readonly SoldListings[];
@@ -37,8 +37,8 @@ export async function createLeague(
   { unit }: StatsQuery,
   { leads, views, ndas, sold, closed }: Counted,
 ): Promise<LeagueRow[]> {
-  const ofUnits = leads.filter(({ level }) => level === "unit");
-  const ids = new Set([...ofUnits, ...views, ...ndas, ...sold, ...closed].map((row) => row.unit));
+  const { counts, medians } = leads;
+  const ids = new Set([...counts, ...views, ...ndas, ...sold, ...closed].map((row) => row.unit));
   const names = await selectUnitNames(
     db,
     unit,
@@ -49,14 +49,13 @@ export async function createLeague(
   return [...ids]
     .map((id) => {
       const isOwn = (row: { unit: number | null }): boolean => row.unit === id;
-      const own = ofUnits.find(isOwn);
       const ownSold = sold.filter(isOwn);
       return {
         id,
         name: id === null ? null : (names.get(id) ?? null),
         views: views.find(isOwn)?.n ?? 0,
-        leads: own?.leads ?? 0,
-        median_seconds: own?.median_seconds ?? null,
+        leads: counts.filter(isOwn).reduce((total, row) => total + row.leads, 0),
+        median_seconds: medians.find((row) => !row.is_all && isOwn(row))?.median_seconds ?? null,
         ndas: ndas.find(isOwn)?.n ?? 0,
         closings: ownSold.reduce((total, { listings }) => total + listings, 0),
         volumes: addUp(ownSold.map(({ currency, volume }) => [currency, volume])),

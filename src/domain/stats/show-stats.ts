@@ -81,16 +81,18 @@ export async function showStats(context: Context, { from, to, office, agent }: S
     unit: of === "network" ? "office_id" : "agent_id",
   };
   const target = RESPONSE_TARGET_MS / 1_000;
-  const [leads, listings, views, ndas, sold, closed] = await Promise.all([
+  const [leads, listings, views, ndas, sold, closed, pipeline] = await Promise.all([
     selectLeadStats(db, query, target),
     of === "agent" ? selectViewedListings(db, query) : [],
     of === "agent" ? [] : countListingViews(db, query),
     countNdas(db, query),
     selectSoldListings(db, query),
     selectClosedDeals(db, query),
+    listPipeline(context, { office, agent }, scope, query),
   ]);
-  const all = leads.find(({ level }) => level === "all");
-  const [answered = 0, in_time = 0] = [all?.answered, all?.in_time];
+  const { counts, medians } = leads;
+  const count = (name: "leads" | "about_listings" | "answered" | "in_time" | "waiting") =>
+    sum(counts, (row) => row[name]);
   const unit = of === "agent" ? "agent_id" : "office_id";
   const id = agentId ?? officeId;
   return {
@@ -98,22 +100,22 @@ export async function showStats(context: Context, { from, to, office, agent }: S
     to,
     of,
     name: id === undefined ? null : ((await selectUnitNames(db, unit, [id])).get(id) ?? null),
-    pipeline: await listPipeline(context, { office, agent }, scope, query),
-    sources: leads
-      .flatMap(({ source, leads: n }) => (source === null ? [] : [{ source, leads: n }]))
-      .sort((a, b) => b.leads - a.leads),
+    pipeline,
+    sources: [...Map.groupBy(counts, ({ source }) => source)]
+      .map(([source, own]) => ({ source, leads: sum(own, ({ leads: n }) => n) }))
+      .sort((a, b) => b.leads - a.leads || a.source.localeCompare(b.source)),
     response: {
       target_seconds: target,
-      leads: all?.leads ?? 0,
-      answered,
-      in_time,
-      late: answered - in_time,
-      waiting: all?.waiting ?? 0,
-      median_seconds: all?.median_seconds ?? null,
+      leads: count("leads"),
+      answered: count("answered"),
+      in_time: count("in_time"),
+      late: count("answered") - count("in_time"),
+      waiting: count("waiting"),
+      median_seconds: medians.find(({ is_all }) => is_all)?.median_seconds ?? null,
     },
     funnel: {
       views: sum(views, ({ n }) => n) + sum(listings, (listing) => listing.views),
-      inquiries: all?.about_listings ?? 0,
+      inquiries: count("about_listings"),
       ndas: sum(ndas, ({ n }) => n),
       closings: sum(sold, ({ listings }) => listings),
     },

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
+import type { Period } from "#domain/analytics/count-views.ts";
 import { offerAmount } from "#domain/deals/deal-list-queries.ts";
+import { getWholeMonths } from "./whole-months.ts";
 
 /** What the stats count: a period, and all, an office's or an agent's rows. */
 export interface StatsQuery {
@@ -17,7 +19,7 @@ export interface StatsQuery {
   unit: "office_id" | "agent_id";
 }
 
-type Owned = "leads" | "listings" | "deals" | "daily_listing_views";
+type Owned = "leads" | "listings" | "deals" | "daily_listing_views" | "monthly_listing_views";
 
 /** The conditions on a table's owner. */
 function isOwned(table: Owned, owners: StatsQuery["owners"]): RawBuilder<boolean> {
@@ -28,51 +30,57 @@ function isOwned(table: Owned, owners: StatsQuery["owners"]): RawBuilder<boolean
   return sql.join([sql`true`, ...conditions], sql` and `);
 }
 
-export interface LeadStats {
-  /** A source's leads, a unit's, or all, as `level` says. */
-  level: "source" | "unit" | "all";
-  source: LeadSource | null;
+/** Leads that arrived in the period, without spam: those of a source that a unit has now. */
+export interface CountedLeads {
+  source: LeadSource;
   unit: number | null;
   leads: number;
   about_listings: number;
   answered: number;
   in_time: number;
   waiting: number;
-  /** Whole seconds from arrival to the first answer; null if none was answered. */
-  median_seconds: number | null;
 }
 
-/** Leads that arrived in the period, without spam, by source and by unit. `target` is in seconds. */
+/** The median of the whole seconds from arrival to the first answer: a unit's, or of all if `is_all`. */
+export interface MedianResponse {
+  unit: number | null;
+  is_all: boolean;
+  median_seconds: number;
+}
+
+export interface LeadStats {
+  counts: CountedLeads[];
+  medians: MedianResponse[];
+}
+
+/** Counts the leads by source and unit, and computes the medians of those that were answered. `target` is in seconds. */
 export async function selectLeadStats(
   db: Db,
   { since, until, owners, unit }: StatsQuery,
   target: number,
-): Promise<LeadStats[]> {
-  const { rows } = await sql<Record<keyof LeadStats, string | null>>`
-    with counted as (
+): Promise<LeadStats> {
+  // The condition with `in` is a hash of all ids; with `exists` the planner expects an index scan for every lead.
+  const { rows } = await sql<{ counts: CountedLeads[] | null; medians: MedianResponse[] | null }>`
+    with counted as materialized (
       select source, ${sql.ref(unit)} as unit, waiting_since is not null and first_answered_at is null as is_waiting,
         extract(epoch from first_answered_at - received_at)::double precision as seconds,
-        exists (select from enquiries where enquiries.lead_id = leads.id and enquiries.type = 'listing') as is_about
+        id in (select lead_id from enquiries where type = 'listing' and lead_id is not null) as is_about
       from leads
       where received_at >= ${since} and received_at < ${until} and spam_at is null and merged_into is null
         and ${isOwned("leads", owners)}
+    ), counts as (
+      select source, unit, count(*) as leads, count(*) filter (where is_about) as about_listings,
+        count(seconds) as answered, count(*) filter (where seconds <= ${target}) as in_time,
+        count(*) filter (where is_waiting) as waiting
+      from counted group by source, unit
+    ), medians as (
+      select unit, grouping(unit) = 1 as is_all,
+        round(percentile_cont(0.5) within group (order by seconds)) as median_seconds
+      from counted where seconds is not null group by grouping sets ((), (unit))
     )
-    select case when grouping(source) = 0 then 'source' when grouping(unit) = 0 then 'unit' else 'all' end as level,
-      source, unit, count(*) as leads, count(*) filter (where is_about) as about_listings, count(seconds) as answered,
-      count(*) filter (where seconds <= ${target}) as in_time, count(*) filter (where is_waiting) as waiting,
-      round(percentile_cont(0.5) within group (order by seconds)) as median_seconds
-    from counted group by grouping sets ((), (source), (unit))`.execute(db);
-  return rows.map((row) => ({
-    level: row.level as LeadStats["level"],
-    source: row.source as LeadSource | null,
-    unit: row.unit === null ? null : Number(row.unit),
-    leads: Number(row.leads),
-    about_listings: Number(row.about_listings),
-    answered: Number(row.answered),
-    in_time: Number(row.in_time),
-    waiting: Number(row.waiting),
-    median_seconds: row.median_seconds === null ? null : Number(row.median_seconds),
-  }));
+    select (select json_agg(counts) from counts) as counts,
+      (select json_agg(medians) from medians where median_seconds is not null) as medians`.execute(db);
+  return { counts: rows[0]?.counts ?? [], medians: rows[0]?.medians ?? [] };
 }
 
 export interface UnitCount {
@@ -91,14 +99,26 @@ export async function countNdas(db: Db, { since, until, owners, unit }: StatsQue
 }
 
 /**
- * Views of listings' pages in the period by the unit that had the listing: past days are added up by owner, and today's
- * visits are counted as they are.
+ * Views of listings' pages in the period by the unit that had the listing: those of ended months and past days are added
+ * up by owner, and today's visits are counted as they are.
  */
 export async function countListingViews(db: Db, { from, to, owners, unit }: StatsQuery): Promise<UnitCount[]> {
+  const months = await findAddedMonths(db, { from, to });
+  // The days outside of the months: before the first, and after the last. No day sorts after the 31st of its month.
+  const days = months
+    ? sql`((day >= ${from} and day < ${`${months.first}-01`}) or (day > ${`${months.last}-31`} and day <= ${to}))`
+    : sql`day between ${from} and ${to}`;
+  const ofMonths = months
+    ? sql`
+      union all
+      select ${sql.ref(unit)}, views from monthly_listing_views
+      where month between ${months.first} and ${months.last} and ${isOwned("monthly_listing_views", owners)}`
+    : sql``;
   const { rows } = await sql<UnitCount>`
     select unit, sum(views)::integer as n from (
       select ${sql.ref(unit)} as unit, views from daily_listing_views
-      where day between ${from} and ${to} and ${isOwned("daily_listing_views", owners)}
+      where ${days} and ${isOwned("daily_listing_views", owners)}
+      ${ofMonths}
       union all
       select ${sql.ref(`listings.${unit}`)}, page_visits.views
       from page_visits cross join lateral (
@@ -107,6 +127,15 @@ export async function countListingViews(db: Db, { from, to, owners, unit }: Stat
       where page_visits.kind = 'listing' and day between ${from} and ${to} and ${isOwned("listings", owners)}
     ) as counted group by unit`.execute(db);
   return rows;
+}
+
+/** The first and the last of the whole months in a period whose views are added up; null without one. */
+async function findAddedMonths(db: Db, period: Period): Promise<{ first: string; last: string } | null> {
+  const { first, last } = getWholeMonths(period);
+  const { rows } = await sql<{ latest: string | null }>`
+    select max(month) as latest from monthly_listing_views where month <= ${last}`.execute(db);
+  const latest = rows[0]?.latest ?? null;
+  return latest !== null && latest >= first ? { first, last: latest } : null;
 }
 
 export interface ViewedListing {

@@ -139,6 +139,34 @@ test("counts the same views before and after the day is aggregated", async () =>
   expect((await show(agent)).funnel.views).toBe(5);
 });
 
+test("counts the same views after ended months are added up, and those that arrive later", async () => {
+  const periods = [
+    { from: "2026-10-01", to: "2026-11-30" },
+    { from: "2026-10-15", to: "2026-11-20" },
+    { from: "2026-09-15", to: "2026-10-31" },
+  ];
+  const count = () => Promise.all(periods.map(async (period) => (await show(head, period)).funnel.views));
+  expect(await count()).toEqual([14, 14, 9]);
+  await rollUpDailyViews(head);
+  expect(await transaction.selectFrom("monthly_listing_views").select(["month", "views"]).execute()).toEqual([
+    { month: "2026-10", views: 9 },
+  ]);
+  expect(await count()).toEqual([14, 14, 9]);
+  await rollUpDailyViews(head);
+  const late = {
+    day: "2026-10-02",
+    kind: "listing",
+    subject: "100001",
+    source: "direct",
+    visitor: "b",
+    views: 4,
+  } as const;
+  await transaction.insertInto("page_visits").values(late).execute();
+  await rollUpDailyViews(head);
+  expect(await count()).toEqual([18, 14, 13]);
+  expect((await show(manager, { from: "2026-10-01", to: "2026-10-31" })).league).toMatchObject([{ views: 13 }]);
+});
+
 test("every number is the number of rows in the list that it links to", async () => {
   const { funnel, response, pipeline, sold, sources } = await show(head);
   const leads = { view: "all", page: 1, per_page: 25, received_from: DAYS.from, received_until: DAYS.until } as const;

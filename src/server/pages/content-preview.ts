@@ -10,12 +10,12 @@ interface Site {
   renderPage: PageRenderer;
 }
 
-/** Renders a page within a transaction, for the desk's preview of a text. */
+/** Renders a page within a transaction, for the desk's preview of a text or a listing. */
 export function createContentPreview({ context, renderPage }: Site): NonNullable<Context["renderPreview"]> {
   const { edition, network } = context;
-  return async (db, path, locale) => {
+  return async (db, path, locale, listing = undefined) => {
     const url = toHomeUrl(network, locale) + replaceLocations(path, edition.locations_segment);
-    const requester = { address: "", request_id: randomUUID(), secret: null, db };
+    const requester = { address: "", request_id: randomUUID(), secret: null, db, ...listing };
     const { response } = await renderPage(new Request(url), requester);
     return removeScripts(response.body ?? "");
   };

@@ -41,6 +41,8 @@ export interface RequestOrigin {
   browser?: string | null;
   /** The number of a listing shown whatever its status: the desk's preview. */
   preview?: number;
+  /** Whether that listing shows what a buyer sees after signing its NDA. */
+  previews_confidential?: boolean;
   /** A transaction whose changes the page shows: the desk's preview of a text. */
   db?: Db;
 }
@@ -82,7 +84,7 @@ export function createPageRenderer(
   const renderIn = async (
     locale: Locale,
     request: Request,
-    { address, request_id, secret, browser = null, preview, db }: RequestOrigin,
+    { address, request_id, secret, browser = null, preview, previews_confidential = false, db }: RequestOrigin,
   ): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const frame = { brand: platform.network.brand, request_id };
@@ -92,7 +94,12 @@ export function createPageRenderer(
     const render = async (): Promise<PageResponse> => {
       const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
       const metadata: PageRequest = {
-        context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }), ...(db && { db }) },
+        context: {
+          ...platform,
+          ...{ locale, viewer, previews_confidential },
+          ...(preview !== undefined && { preview }),
+          ...(db && { db }),
+        },
         address,
         request_id,
         session,

@@ -60,6 +60,7 @@ export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskMakeSellerLink: write,
   deskRevokeSellerLinks: write,
   deskPreviewListing: read,
+  deskPreviewListingPage: read,
   deskAddPhoto: write,
   deskArrangePhotos: write,
   deskDescribePhoto: write,

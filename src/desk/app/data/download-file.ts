@@ -1,5 +1,6 @@
 import { HttpError } from "ra-core";
 import { fetchCsrfToken } from "./call.ts";
+import { saveFile } from "./save-file.ts";
 
 /** Saves the file with which a call of the desk API responds to a body. @throws HttpError with the problem's message */
 export async function downloadFile(path: string, body: object, name: string): Promise<void> {
@@ -12,9 +13,5 @@ export async function downloadFile(path: string, body: object, name: string): Pr
     const { message } = (await response.json().catch(() => ({}))) as { message?: string };
     throw new HttpError(message ?? response.statusText, response.status);
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await response.blob(), name);
 }

@@ -79,52 +79,96 @@ function isFound(eb: Lead, filters: LeadFilters): Expression<SqlBool> {
 }
 
 /** The leads with a term in a name, an address, a phone number or a message: a union, so that each part uses its index. */
-const selectLeadIds = (term: string) => sql`(
+const selectIdsByTerm = (term: string) => sql`(
   select lead_id from enquiries where ${hasTerm(term, ...INQUIRY_NAMES)}
   union all
   select lead_id from enquiries where ${hasWord(term, sql`coalesce(message, '')`)})`;
 
+/** The leads in a view that pass the filters. Every lead that isn't merged has an inquiry. */
 function buildLeadQuery(db: Db, filters: LeadFilters, reader: Reader) {
   const { view, type, q } = filters;
   return db
     .selectFrom("leads")
     .where((eb) => isInView(eb, view, reader))
     .where((eb) => isFound(eb, filters))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("enquiries")
-          .select("enquiries.id")
-          .whereRef("enquiries.lead_id", "=", "leads.id")
-          .$if(type !== undefined, (query) => query.where("enquiries.type", "=", type as InquiryType)),
+    .$if(type !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("enquiries")
+            .select("enquiries.id")
+            .whereRef("enquiries.lead_id", "=", "leads.id")
+            .where("enquiries.type", "=", type as InquiryType),
+        ),
       ),
     )
     .where(({ and }) =>
-      and(parseContactTerms(q ?? "").map((term) => sql<SqlBool>`leads.id in ${selectLeadIds(term)}`)),
+      and(parseContactTerms(q ?? "").map((term) => sql<SqlBool>`leads.id in ${selectIdsByTerm(term)}`)),
     );
 }
 
-export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): Promise<number> {
+async function countLeads(db: Db, filters: LeadFilters, reader: Reader): Promise<number> {
   const { n } = await buildLeadQuery(db, filters, reader)
     .select(({ fn }) => fn.countAll<string>().as("n"))
     .executeTakeFirstOrThrow();
   return Number(n);
 }
 
+/** The ids of a page of leads, and the number of leads on all pages. */
+export interface LeadPage {
+  ids: string[];
+  total: number;
+}
+
 /**
- * Selects a page of the inbox with each lead's latest inquiry. Waiting leads come first, longest wait first; then the
- * latest.
+ * Selects a page of the inbox. Waiting leads come first, longest wait first; then the latest.
+ *
+ * @param counts the number of leads in each view.
  */
-export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
-  const byWaiting = filters.view === "unanswered";
-  // What a row shows is looked up for the page alone, whatever the number of leads before it.
-  const ids = buildLeadQuery(db, filters, reader)
+export async function selectLeadPage(
+  db: Db,
+  filters: LeadFilters,
+  reader: Reader,
+  counts: Record<LeadView, number>,
+): Promise<LeadPage> {
+  const { view, page, per_page, ...others } = filters;
+  const start = (page - 1) * per_page;
+  if (filters.q) {
+    // The leads that a search finds are counted while they are found.
+    const rows = await buildOrderedQuery(db, filters, reader)
+      .select(sql<number>`count(*) over ()::integer`.as("total"))
+      .limit(per_page)
+      .offset(start)
+      .execute();
+    const [first] = rows;
+    return { ids: rows.map(({ id }) => id), total: first ? first.total : await countLeads(db, filters, reader) };
+  }
+  const isWholeView = Object.values(others).every((value) => value === undefined || value === "");
+  const total = isWholeView ? counts[view] : await countLeads(db, filters, reader);
+  const length = Math.min(per_page, total - start);
+  if (length <= 0) return { ids: [], total };
+  // The pages after the middle are read from the end.
+  const isFromEnd = start > total / 2;
+  const rows = await buildOrderedQuery(db, filters, reader, isFromEnd)
+    .limit(length)
+    .offset(isFromEnd ? total - start - length : start)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return { ids: isFromEnd ? ids.reverse() : ids, total };
+}
+
+function buildOrderedQuery(db: Db, filters: LeadFilters, reader: Reader, isReversed = false) {
+  const [first, last] = isReversed ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
+  return buildLeadQuery(db, filters, reader)
     .select("leads.id")
-    .$if(byWaiting, (query) => query.orderBy("leads.waiting_since"))
-    .orderBy("leads.latest_at", "desc")
-    .orderBy("leads.id")
-    .limit(filters.per_page)
-    .offset((filters.page - 1) * filters.per_page);
-  return db
+    .$if(filters.view === "unanswered", (query) => query.orderBy("leads.waiting_since", first))
+    .orderBy("leads.latest_at", last)
+    .orderBy("leads.id", first);
+}
+
+/** Selects leads with their latest inquiries, in the order of `ids`. */
+export async function selectLeads(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
     .selectFrom("leads")
     .where("leads.id", "in", ids)
     .innerJoinLateral(
@@ -147,10 +191,9 @@ export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
     .select(["leads.pass_on_at", "leads.first_answered_at", "leads.handled_at", "leads.spam_at"])
     .select(["latest.name", "latest.email", "latest.phone", "latest.message", "latest.type", "latest.verified"])
     .select(["latest.listing", "latest.enquiry_count", "offices.name as office", "agents.name as agent"])
-    .$if(byWaiting, (query) => query.orderBy("leads.waiting_since"))
-    .orderBy("leads.latest_at", "desc")
-    .orderBy("leads.id")
     .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Returns the number of leads in each view, regardless of the other filters. */

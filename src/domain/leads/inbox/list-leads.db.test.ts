@@ -101,6 +101,28 @@ test("returns the total with each page, and an empty page past the end", async (
   expect((await listLeads(head, { ...ALL, page: 9 })).data).toEqual([]);
 });
 
+test.each(["all", "unanswered"] as const)(
+  "returns each lead on one page, in the order of one long page: %s",
+  async (view) => {
+    await createLeads();
+    const whole = await listNames(head, { view });
+    for (const per_page of [1, 2, 3]) {
+      const pages: string[] = [];
+      for (let page = 1; page <= whole.length; page++) pages.push(...(await listNames(head, { view, page, per_page })));
+      expect(pages).toEqual(whole);
+    }
+  },
+);
+
+test("counts what a search finds on every page, and past the end", async () => {
+  await createLeads();
+  for (const [page, names] of [["Cyd"], ["Ann"], []].entries()) {
+    const { data, meta } = await listLeads(manager, { ...ALL, q: "company internal", page: page * 2 + 1, per_page: 1 });
+    expect(data.map(({ name }) => name)).toEqual(names);
+    expect(meta.total).toBe(3);
+  }
+});
+
 test("shows a lead with everything its author submitted and how they arrived", async () => {
   const at = "2026-11-20T11:00:00.000Z";
   const createEntry = (parameter: string, value: string) => ({

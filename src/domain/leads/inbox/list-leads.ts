@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { countPages } from "#lib/pages.ts";
 import { shortenText } from "#lib/plain-text.ts";
-import { countLeads, countViews, type LeadFilters, type LeadView, selectLeads } from "./inbox-queries.ts";
+import { countViews, type LeadFilters, type LeadView, selectLeadPage, selectLeads } from "./inbox-queries.ts";
 
 const MAX_EXCERPT_LENGTH = 160;
 
@@ -44,13 +44,14 @@ export interface Inbox {
 export async function listLeads(context: Context, filters: LeadFilters): Promise<Inbox> {
   const staff = authorize(context, "lead.read");
   const reader = { scope: getScope(staff), agent_id: staff.agent_id };
-  const rows = await selectLeads(context.db, filters, reader);
-  const total = await countLeads(context.db, filters, reader);
+  const counts = await countViews(context.db, reader);
+  const { ids, total } = await selectLeadPage(context.db, filters, reader, counts);
+  const rows = await selectLeads(context.db, ids);
   const { page, per_page } = filters;
   return {
     data: rows.map(toLeadLine),
     meta: { page, per_page, total, pages: countPages(total, per_page) },
-    counts: await countViews(context.db, reader),
+    counts,
   };
 }
 

@@ -33,12 +33,7 @@ export const EXTRA_FIELDS = {
   documents: uuids,
 };
 
-export interface ReplyExtras {
-  listings?: number[] | null | undefined;
-  nda_listing?: number | null | undefined;
-  files?: string[] | null | undefined;
-  documents?: string[] | null | undefined;
-}
+export type ReplyExtras = v.InferOutput<v.StrictObjectSchema<typeof EXTRA_FIELDS, undefined>>;
 
 interface Recipient {
   lead_id: string;

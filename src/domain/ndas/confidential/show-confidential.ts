@@ -24,8 +24,7 @@ export interface Confidential extends ConfidentialValues {
  */
 export async function showConfidential(context: Context, post: string): Promise<Confidential> {
   const nda = await requireConfidentialAccess(context, post);
-  const row = await selectConfidential(context.db, nda.listing_number);
-  if (!row) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
+  const confidential = await readConfidential(context, nda.listing_number);
   const { buyer_id, listing_number } = nda;
   await appendEvent(context, {
     kind: "viewed",
@@ -34,8 +33,22 @@ export async function showConfidential(context: Context, post: string): Promise<
     listing_number,
     details: { what: "confidential" },
   });
+  return confidential;
+}
+
+/**
+ * Reads the confidential part of a listing, also for the desk's preview. Callers must check access.
+ *
+ * @throws NotFound
+ */
+export async function readConfidential(
+  context: Pick<Context, "db" | "edition" | "locale">,
+  number: number,
+): Promise<Confidential> {
+  const row = await selectConfidential(context.db, number);
+  if (!row) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
   const { currency, region_slug, yearly_financials, ...values } = row;
-  const documents = await selectDocuments(context.db, listing_number);
+  const documents = await selectDocuments(context.db, number);
   return {
     ...values,
     address: formatConfidentialAddress(context, values, region_slug),

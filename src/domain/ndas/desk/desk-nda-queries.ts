@@ -58,14 +58,29 @@ export async function selectDeskNdas(
   { office_id, agent_id, isWaiting, office, agent, signed_from, signed_until, ...request }: DeskNdaListQuery,
 ): Promise<{ data: DeskNda[]; total: number }> {
   const { descending, page, per_page } = request;
-  let found = withListing(db);
+  let found = db.selectFrom("ndas").innerJoin("listings", "listings.number", "ndas.listing_number").select("ndas.id");
   for (const id of [office_id, office]) if (id !== undefined) found = found.where("listings.office_id", "=", id);
   for (const id of [agent_id, agent]) if (id !== undefined) found = found.where("listings.agent_id", "=", id);
   if (signed_from !== undefined) found = found.where("signed_at", ">=", signed_from);
   if (signed_until !== undefined) found = found.where("signed_at", "<", signed_until);
   if (isWaiting) found = found.where("approval", "=", "waiting").where("revoked_at", "is", null);
-  const sorted = found.orderBy("signed_at", descending ? "desc" : "asc").orderBy("ndas.id");
-  return selectPage(sorted, { page, per_page });
+  const order = descending ? "desc" : "asc";
+  // What a row shows is looked up for the page alone, whatever the number of agreements before it.
+  const { data: ids, total } = await selectPage(found.orderBy("signed_at", order).orderBy("ndas.id"), {
+    page,
+    per_page,
+  });
+  if (ids.length === 0) return { data: [], total };
+  const data = await withListing(db)
+    .where(
+      "ndas.id",
+      "in",
+      ids.map(({ id }) => id),
+    )
+    .orderBy("signed_at", order)
+    .orderBy("ndas.id")
+    .execute();
+  return { data, total };
 }
 
 /** Selects which versions of the legal texts have been reviewed. */

@@ -4,6 +4,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { countDaysOnMarket } from "#domain/listings/price-history.ts";
 import { compareMultipleToSector } from "#domain/listings/price-vs-sector.ts";
+import { readConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { findNeighbors } from "#domain/search/find-neighbors.ts";
 import { listSimilarListings } from "#domain/search/list-similar-listings.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
@@ -74,6 +75,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
     days_on_market: countDaysOnMarket(new Date(listing.listed_at), context.clock()),
     price_scale: compareMultipleToSector(listing),
     financing: financingBasis && { ...financingBasis, ...readFinancingTerms(context, url.searchParams) },
+    confidential: context.previews_confidential ? await readConfidential(context, listing.number) : null,
     ...(await readResults(context, url.searchParams, listing.number, site.scope)),
     similar: toCards(await listSimilarListings(context, listing, 3, site.scope), context.clock()),
   };
@@ -221,7 +223,7 @@ export default function ListingPage() {
               }}
             />
           )}
-          <ConfidentialSection post={listing.slug} name={listing.name} />
+          <ConfidentialSection post={listing.slug} name={listing.name} previewed={found.confidential} />
           <p className="text-ink-soft">
             {m.listing_listed({ date: date(listing.listed_at) })}{" "}
             {days_on_market > 0 && `${m.listing_days_on_market({ count: days_on_market })} `}

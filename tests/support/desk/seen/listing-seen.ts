@@ -40,6 +40,7 @@ export const LISTING_SEEN: SeenByVisitors = {
   deskCreateListing: "a new listing is a draft",
   deskDuplicateListing: "the copy is a draft",
   deskAskQuestions: "saves nothing",
+  deskPreviewListingPage: "saves nothing",
   async deskEditListing(desk) {
     const { number, page } = await openListing(desk);
     const description = `Two ovens and a view, ${getNumber()}.`;

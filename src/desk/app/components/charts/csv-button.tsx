@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, formatCsvLine } from "#lib/format-csv.ts";
 import { m } from "#messages/messages.js";
+import { saveFile } from "../../data/save-file.ts";
 
 interface CsvProps {
   /** What the file has, for its name and for screen readers. */
@@ -13,12 +14,7 @@ interface CsvProps {
 export function CsvButton({ title, fileName, columns, rows }: CsvProps) {
   const download = (): void => {
     const lines = [columns, ...rows].map((cells) => formatCsvLine(cells.map(String)));
-    const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, ...lines], { type: "text/csv;charset=utf-8" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(new Blob([BYTE_ORDER_MARK, ...lines], { type: "text/csv;charset=utf-8" }), fileName);
   };
   return (
     <button type="button" className="button button-quiet" aria-label={m.stats_csv_of({ title })} onClick={download}>

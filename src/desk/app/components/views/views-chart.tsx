@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { formatNumber } from "../format-number.ts";
 import { PlainTable } from "../plain-table.tsx";
 import type { DayRange } from "./group-days.ts";
 
@@ -9,7 +10,6 @@ const FOOTER_HEIGHT = 16;
 /** Space above the bars for the highest number. */
 const HEADER_HEIGHT = 16;
 
-const numberFormat = new Intl.NumberFormat(document.documentElement.lang || undefined);
 const dateFormat = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
   day: "numeric",
   month: "short",
@@ -30,7 +30,7 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Da
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-3 w-full max-w-md">
         <line x1={0} x2={WIDTH} y1={HEADER_HEIGHT} y2={HEADER_HEIGHT} className="stroke-rule" />
         <text x={0} y={HEADER_HEIGHT - 4} className="fill-ink-soft text-[11px]">
-          {numberFormat.format(max)}
+          {formatNumber(max)}
         </text>
         {spans.map((span, position) => {
           const height = (span.views / max) * (base - HEADER_HEIGHT);
@@ -43,7 +43,7 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Da
               height={height}
               className="fill-accent"
             >
-              <title>{`${getName(span)}: ${numberFormat.format(span.views)}`}</title>
+              <title>{`${getName(span)}: ${formatNumber(span.views)}`}</title>
             </rect>
           );
         })}
@@ -64,8 +64,8 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Da
             getKey={({ from }) => from}
             columns={[
               [m.desk_views_when(), getName],
-              [m.desk_views_views(), ({ views }) => numberFormat.format(views)],
-              [m.desk_views_visitors(), ({ visitors }) => numberFormat.format(visitors)],
+              [m.desk_views_views(), ({ views }) => formatNumber(views)],
+              [m.desk_views_visitors(), ({ visitors }) => formatNumber(visitors)],
             ]}
           />
         </div>

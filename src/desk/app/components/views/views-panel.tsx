@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Views } from "#domain/analytics/count-views.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
+import { formatNumber } from "../format-number.ts";
 import { Notice } from "../notice.tsx";
 import { PlainTable } from "../plain-table.tsx";
 import { useDeskQuery } from "../use-desk-query.ts";
@@ -19,8 +20,6 @@ const SOURCES: Record<string, () => string> = {
   inside: m.desk_views_internal,
   direct: m.desk_views_direct,
 };
-
-const numberFormat = new Intl.NumberFormat(document.documentElement.lang || undefined);
 
 interface PanelProps {
   /** The path of the API call, such as `/views/listings/100001`. */
@@ -61,8 +60,8 @@ export function ViewsPanel({ path, title, renderMore }: PanelProps) {
         <>
           <p className="mt-3" role="status">
             {m.desk_views_total({
-              views: numberFormat.format(response.total.views),
-              visitors: numberFormat.format(response.total.visitors),
+              views: formatNumber(response.total.views),
+              visitors: formatNumber(response.total.visitors),
             })}
           </p>
           <ViewsChart label={title} spans={groupDays(period, response.days)} />
@@ -73,8 +72,8 @@ export function ViewsPanel({ path, title, renderMore }: PanelProps) {
               getKey={({ source }) => source}
               columns={[
                 [m.desk_views_from(), ({ source }) => getOwnValue(SOURCES, source)?.() ?? source],
-                [m.desk_views_views(), ({ views }) => numberFormat.format(views)],
-                [m.desk_views_visitors(), ({ visitors }) => numberFormat.format(visitors)],
+                [m.desk_views_views(), ({ views }) => formatNumber(views)],
+                [m.desk_views_visitors(), ({ visitors }) => formatNumber(visitors)],
               ]}
             />
           </div>

@@ -73,6 +73,15 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     return Object.fromEntries(Object.entries(errors).filter(([key]) => !/^(questions|answers)\./.test(key)));
   };
 
+  /** Also marks the fields with errors, and puts the cursor on the first. */
+  const showFieldProblems = (error: unknown, focuses = true): Record<string, string> => {
+    const errors = showProblem(error);
+    const [first] = Object.keys(errors);
+    for (const [field, text] of Object.entries(errors)) form.current?.setError(field, { message: text });
+    if (first && focuses) focusField(document.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`));
+    return errors;
+  };
+
   const save = async (fields: Fields, version = listing.version): Promise<DeskListing> =>
     call<DeskListing>(`/listings/${number}`, "PUT", {
       version,
@@ -105,12 +114,8 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       notify(m.edit_status_changed({ status: STATUS_LABELS[changed.status]() }), { type: "success" });
       return {};
     } catch (error) {
-      const errors = showProblem(error);
-      const [first] = Object.keys(errors);
-      for (const [field, text] of Object.entries(errors)) form.current?.setError(field, { message: text });
       // The sale's dialog focuses its own fields.
-      if (first && to === "active") focusField(document.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`));
-      return errors;
+      return showFieldProblems(error, to === "active");
     }
   };
 
@@ -176,7 +181,11 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
           <TasksPanel on={{ listing: number }} writable={may.write} />
           <PhotosPanel listing={listing} onChanged={onChanged} />
           <DocumentsPanel listing={listing} onChanged={onChanged} />
-          <PreviewPanel listing={listing} />
+          <PreviewPanel
+            number={number}
+            getFields={() => toRequestFields(form.current?.getValues() ?? base)}
+            onProblem={showFieldProblems}
+          />
           {status !== "draft" && <ViewsPanel path={`/views/listings/${number}`} title={m.desk_views_of()} />}
           {may.write && <SellerPanel number={number} />}
           {may.write && <HistoryPanel listing={listing} />}

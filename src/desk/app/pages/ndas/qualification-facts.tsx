@@ -1,6 +1,7 @@
 import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 import { m } from "#messages/messages.js";
+import { formatNumber } from "../../components/format-number.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
@@ -18,13 +19,12 @@ export function QualificationFacts({ nda_id, qualification, isRevoked }: Qualifi
   if (!qualification?.stated_at && !qualification?.proof_added_at)
     return <p className="text-ink-soft">{m.desk_qualification_none()}</p>;
   const { experience, cash_available, timing, financing, about, stated_at, proof_added_at } = qualification;
-  const cash = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 0 });
   return (
     <Facts
       rows={[
         [m.desk_qualification_stated(), formatTime(stated_at)],
         [m.qualification_experience(), experience && EXPERIENCE_LABELS[experience]()],
-        [m.qualification_cash(), cash_available === null ? null : cash.format(cash_available)],
+        [m.qualification_cash(), cash_available === null ? null : formatNumber(Math.round(cash_available))],
         [m.qualification_timing(), timing && TIMING_LABELS[timing]()],
         [m.qualification_financing(), financing && FINANCING_LABELS[financing]()],
         [m.qualification_about(), about],

@@ -8,6 +8,7 @@ import { DeskDialog } from "../../components/desk-dialog.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Facts } from "../../components/show-page.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
+import { saveFile } from "../../data/save-file.ts";
 
 interface PersonProps {
   email: string;
@@ -59,7 +60,10 @@ export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps
     }
   };
   const download = () =>
-    run(async () => saveAsFile(await call<object>("/personal-data/export", "POST", { email }), "personal-data.json"));
+    run(async () => {
+      const content = await call<object>("/personal-data/export", "POST", { email });
+      saveFile(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }), "personal-data.json");
+    });
   const erase = () =>
     run(async () => {
       await call("/personal-data/erase", "POST", { email, version: preview.version });
@@ -115,14 +119,4 @@ export function PersonPanel({ email, preview, onPreview, onErased }: PersonProps
       )}
     </section>
   );
-}
-
-/** Saves JSON as a file. A plain download link isn't possible, because the call sends the email address in its body. */
-function saveAsFile(content: object, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatNumber } from "../../components/format-number.ts";
 
 /** A number that links to the rows that it counts; zero counts none. */
 export function RowsLink({ n, to, children }: { n: number; to: string; children?: ReactNode }) {
@@ -21,6 +22,3 @@ export function RowsLink({ n, to, children }: { n: number; to: string; children?
     </Link>
   );
 }
-
-const numberFormat = new Intl.NumberFormat(document.documentElement.lang || undefined);
-export const formatNumber = (n: number): string => numberFormat.format(n);

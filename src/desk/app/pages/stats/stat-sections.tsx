@@ -3,10 +3,11 @@ import { isEnded } from "#domain/deals/deal.ts";
 import type { Amount } from "#domain/stats/amount.ts";
 import type { Stats } from "#domain/stats/show-stats.ts";
 import { m } from "#messages/messages.js";
+import { formatNumber } from "../../components/format-number.ts";
 import { getStageLabel } from "../deals/deal-labels.ts";
 import { formatDuration, getSourceLabel } from "../leads/lead-labels.ts";
 import { createMoneyFormat } from "../listings/create-money-format.ts";
-import { formatNumber, RowsLink } from "./rows-link.tsx";
+import { RowsLink } from "./rows-link.tsx";
 import { getRowsPath, type RowsFilter } from "./rows-path.ts";
 import { StatSection } from "./stat-section.tsx";
 
