@@ -15,6 +15,8 @@ export const photoSchema = v.strictObject({
   width: v.nullable(integer),
   height: v.nullable(integer),
   had_location: v.pipe(v.boolean(), v.description("Whether the file contained the location.")),
+  crop: v.nullable(v.strictObject({ left: v.number(), top: v.number(), width: v.number(), height: v.number() })),
+  original: v.pipe(text, v.description("The path of the whole photo if it is cropped.")),
 });
 
 export const documentSchema = v.strictObject({

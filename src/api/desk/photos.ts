@@ -1,13 +1,18 @@
 import * as v from "valibot";
+import type { PhotoCrop } from "#db/tables/listings.ts";
 import type { Context } from "#domain/context.ts";
 import { openListing } from "#domain/listings/editing/find-desk-listing.ts";
 import { addPhoto } from "#domain/listings/photos/add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "#domain/listings/photos/change-photos.ts";
+import { cropListingPhoto } from "#domain/listings/photos/crop-listing-photo.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
 import { photoSchema } from "./listing-schemas.ts";
+
+/** With the error of adding two fractions. */
+const MAX_PERCENT = 100.001;
 
 const path = "/desk/listings/{id}/photos";
 const params = { id: "The listing's number." };
@@ -27,6 +32,20 @@ const orderSchema = v.strictObject(
 );
 const altSchema = v.strictObject(
   { alt: v.nullable(v.pipe(v.string("invalid"), v.maxLength(2_000, "too_long"))) },
+  "unknown_field",
+);
+
+const percent = v.pipe(v.number("invalid"), v.finite("invalid"), v.minValue(0, "invalid"), v.maxValue(100, "invalid"));
+const cropSchema = v.strictObject(
+  {
+    crop: v.nullable(
+      v.pipe(
+        v.strictObject({ left: percent, top: percent, width: percent, height: percent }, "invalid"),
+        v.check(({ left, width }) => left + width <= MAX_PERCENT, "invalid"),
+        v.check(({ top, height }) => top + height <= MAX_PERCENT, "invalid"),
+      ),
+    ),
+  },
   "unknown_field",
 );
 
@@ -73,6 +92,21 @@ const describe = defineDeskOperation<{ number: number; id: number }, { alt: stri
   handle: async (context, { subject, input }) => await describePhoto(context, { ...subject, ...input }),
 });
 
+const crop = defineDeskOperation<{ number: number; id: number }, { crop: PhotoCrop | null }>({
+  id: "deskCropPhoto",
+  method: "PUT",
+  path: `${path}/{photo}/crop`,
+  summary: "Shows a part of a photo, in percent of its width and height, or with null the whole photo again",
+  params: photoParams,
+  body: cropSchema,
+  required: ["crop"],
+  response: { status: 200, schema: photoSchema },
+  problems: [404, 409, 422],
+  find: findPhoto,
+  check: checkSchema(cropSchema),
+  handle: async (context, { subject, input }) => await cropListingPhoto(context, { ...subject, ...input }),
+});
+
 const remove = defineDeskOperation<{ number: number; id: number }, undefined>({
   id: "deskRemovePhoto",
   method: "DELETE",
@@ -85,4 +119,4 @@ const remove = defineDeskOperation<{ number: number; id: number }, undefined>({
   handle: (context, { subject }) => removePhoto(context, subject),
 });
 
-export const PHOTO_OPERATIONS: readonly Operation[] = [add, arrange, describe, remove];
+export const PHOTO_OPERATIONS: readonly Operation[] = [add, arrange, describe, crop, remove];

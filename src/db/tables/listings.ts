@@ -181,4 +181,22 @@ export interface MediaTable {
   source_sha256: string | null;
   /** Whether the uploaded file contained a location. The stored files don't. */
   had_location: Generated<boolean>;
+  /** The part of `original` that is shown; null for a whole photo. */
+  crop: JSONColumnType<PhotoCrop> | null;
+  /** The whole photo that a cropped one comes from, shown only at the desk. */
+  original: JSONColumnType<OriginalPhoto> | null;
+}
+
+/** A part of a photo, in percent of its width and height. */
+export interface PhotoCrop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface OriginalPhoto {
+  path: string;
+  width: number | null;
+  height: number | null;
 }

@@ -64,6 +64,7 @@ export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskAddPhoto: write,
   deskArrangePhotos: write,
   deskDescribePhoto: write,
+  deskCropPhoto: write,
   deskRemovePhoto: write,
   deskAddDocument: write,
   deskChangeDocument: write,

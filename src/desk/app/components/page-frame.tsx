@@ -11,6 +11,12 @@ const WIDTHS = [
 /** In pixels. */
 const HEIGHT = 720;
 
+/** The desk's policy forbids styles in the page's markup, such as the width of a bar, but not in its script. */
+function applyStyles(page: Document | null): void {
+  for (const element of page?.querySelectorAll<HTMLElement>("[data-style]") ?? [])
+    element.style.cssText = element.dataset.style ?? "";
+}
+
 /** Shows a page of the site, at the width of a phone, a tablet or a computer. */
 export function PageFrame({ html }: { html: string }) {
   const [width, setWidth] = useState<number>(window.innerWidth < 768 ? WIDTHS[0][0] : WIDTHS[2][0]);
@@ -49,7 +55,8 @@ function ScaledFrame({ html, width }: { html: string; width: number }) {
       {/* The page gets its styles, but runs no script, and its forms and links do nothing. */}
       <iframe
         sandbox="allow-same-origin"
-        srcDoc={html}
+        srcDoc={html.replaceAll(' style="', ' data-style="')}
+        onLoad={({ currentTarget }) => applyStyles(currentTarget.contentDocument)}
         title={m.desk_preview()}
         width={width}
         height={HEIGHT}

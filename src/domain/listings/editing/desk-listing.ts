@@ -1,3 +1,4 @@
+import type { PhotoCrop } from "#db/tables/listings.ts";
 import type { Context, StaffViewer } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
@@ -20,6 +21,9 @@ export interface DeskPhoto {
   height: number | null;
   /** Whether its file contained a location. */
   had_location: boolean;
+  /** The shown part of a cropped photo, and the path of the whole one. */
+  crop: PhotoCrop | null;
+  original: string | null;
 }
 
 /**
@@ -83,8 +87,8 @@ export async function toDeskListing(context: Context, row: EditedListing, staff:
   };
 }
 
-export function getPhoto({ id, path, alt, width, height, had_location }: PhotoRow): DeskPhoto {
-  return { id, path, alt, width, height, had_location };
+export function getPhoto({ id, path, alt, width, height, had_location, crop, original }: PhotoRow): DeskPhoto {
+  return { id, path, alt, width, height, had_location, crop, original: original?.path ?? null };
 }
 
 /** A listing's fields as the form shows them. */

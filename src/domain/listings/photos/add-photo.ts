@@ -50,7 +50,7 @@ export async function addPhoto(
       if (id === undefined) return null;
       await recordListingEvent(tx, "listing.photo_added", row, { photo: id });
       await notifyListingChange(tx, number, row.status);
-      return getPhoto({ ...photo, id });
+      return getPhoto({ ...photo, id, crop: null, original: null });
     }),
   );
   return added ?? findSamePhoto(context, number, source_sha256);

@@ -1,5 +1,4 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { getWidthsUpTo, parsePhotoPath } from "#domain/listings/photo-path.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -8,8 +7,8 @@ import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
 import { openListing } from "../editing/find-desk-listing.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
 import { recordListingEvent } from "../editing/record-listing-event.ts";
-import { getPhotoKey } from "./photo-key.ts";
 import { deletePhoto, selectPhotos, updatePhoto } from "./photo-queries.ts";
+import { removePhotoFiles } from "./remove-photo-files.ts";
 
 export const MAX_ALT_LENGTH = 250;
 
@@ -63,17 +62,16 @@ export function describePhoto(
 
 /** Deletes a photo permanently; succeeds if it is already deleted. @throws NotFound, NotAllowed */
 export async function removePhoto(context: Context, { number, id }: { number: number; id: number }): Promise<void> {
-  const path = await runInTransaction(context, async (tx) => {
+  const removed = await runInTransaction(context, async (tx) => {
     const { row } = await openListing(tx, number, "listing.write");
     const photo = (await selectPhotos(tx.db, number)).find((photo) => photo.id === id);
     if (!photo) return null;
     await deletePhoto(tx.db, id);
     await recordListingEvent(tx, "listing.photo_removed", row, { photo: id });
     await notifyListingChange(tx, number, row.status);
-    return photo.path;
+    return photo;
   });
-  const stored = path && parsePhotoPath(path);
-  // Files are deleted after the row, so that no row ever refers to a missing file.
-  if (stored)
-    for (const width of getWidthsUpTo(stored.width)) await context.files.remove(getPhotoKey(stored.token, width));
+  if (!removed) return;
+  await removePhotoFiles(context, removed.path);
+  if (removed.original) await removePhotoFiles(context, removed.original.path);
 }

@@ -4,7 +4,7 @@ import { parsePhotoPath } from "#domain/listings/photo-path.ts";
 import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { getPhotoKey } from "./photo-key.ts";
-import { selectPhotoOwner } from "./photo-queries.ts";
+import { selectOriginalOwner, selectPhotoOwner } from "./photo-queries.ts";
 
 /** A photo's bytes, in WebP. */
 export interface FoundPhoto {
@@ -24,12 +24,14 @@ export async function findPhoto(
 ): Promise<FoundPhoto | null> {
   const photo = parsePhotoPath(path);
   if (!photo) return null;
-  const owner = await selectPhotoOwner(context.db, photo.token);
-  if (!owner) return null;
-  const is_public = PUBLIC_STATUSES.some((status) => status === owner.status);
+  const shown = await selectPhotoOwner(context.db, photo.token);
+  const is_public = PUBLIC_STATUSES.some((status) => status === shown?.status);
   if (!is_public) {
     const viewer = await findViewer();
-    if (viewer.role !== "staff" || !isAllowed(viewer, "listing.read", owner)) return null;
+    if (viewer.role !== "staff") return null;
+    // Only the desk sees the whole of a cropped photo.
+    const owner = shown ?? (await selectOriginalOwner(context.db, photo.token));
+    if (!owner || !isAllowed(viewer, "listing.read", owner)) return null;
   }
   try {
     return { bytes: await context.files.get(getPhotoKey(photo.token, photo.width)), is_public };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
+import { parsePhotoPath } from "#domain/listings/photo-path.ts";
 import { Conflict, Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { createPhoto } from "../../../../tests/support/create-photo.ts";
@@ -10,7 +11,9 @@ import { changeStatus } from "../editing/change-status.ts";
 import { findDeskListing } from "../editing/find-desk-listing.ts";
 import { addPhoto } from "./add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "./change-photos.ts";
+import { cropListingPhoto } from "./crop-listing-photo.ts";
 import { findPhoto } from "./find-photo.ts";
+import { getPhotoKey } from "./photo-key.ts";
 
 const invalidated: string[] = [];
 const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
@@ -134,4 +137,56 @@ test("rejects an order that doesn't match the existing photos", async () => {
   const { id } = await addPhoto(desk, { number, bytes: await createPhoto() });
   for (const ids of [[], [id, id], [id + 1]])
     await expect(arrangePhotos(desk, { number, ids })).rejects.toThrow(Conflict);
+});
+
+describe("cropping a photo", () => {
+  const crop = { left: 25, top: 0, width: 50, height: 100 };
+  const addWide = async () => {
+    const { number } = await createDraft(context, manager);
+    await changeStatus(desk, { number, to: "active" });
+    const bytes = await createPhoto({ width: 800, height: 1_600 });
+    return { number, photo: await addPhoto(desk, { number, bytes }) };
+  };
+
+  test("shows the part to everyone and the whole photo to the desk only", async () => {
+    const { number, photo } = await addWide();
+    invalidated.splice(0);
+    const cropped = await cropListingPhoto(desk, { number, id: photo.id, crop });
+    expect(cropped).toMatchObject({ id: photo.id, width: 800, height: 800, crop, original: photo.path });
+    expect(invalidated).toContain(`listing:${number}`);
+    expect(await getPhotos(number)).toEqual([cropped]);
+    const { default: sharp } = await import("sharp");
+    expect(await sharp((await findPhotoAs(cropped.path))?.bytes).metadata()).toMatchObject({ width: 800, height: 800 });
+    for (const viewer of [{ role: "visitor" }, outsider] as const)
+      expect(await findPhotoAs(photo.path, viewer)).toBeNull();
+    expect(await findPhotoAs(photo.path, manager)).toMatchObject({ is_public: false });
+  });
+
+  test("crops the whole photo each time, and shows it again", async () => {
+    const { number, photo } = await addWide();
+    const first = await cropListingPhoto(desk, { number, id: photo.id, crop });
+    expect(await cropListingPhoto(desk, { number, id: photo.id, crop })).toEqual(first);
+    const wider = { left: 0, top: 0, width: 75, height: 100 };
+    const second = await cropListingPhoto(desk, { number, id: photo.id, crop: wider });
+    expect(second).toMatchObject({ width: 1_200, original: photo.path });
+    expect(await findPhotoAs(first.path, manager)).toBeNull();
+    const whole = await cropListingPhoto(desk, { number, id: photo.id, crop: null });
+    expect(whole).toEqual(photo);
+    expect(await findPhotoAs(second.path, manager)).toBeNull();
+    expect(await findPhotoAs(photo.path)).toMatchObject({ is_public: true });
+  });
+
+  test("rejects a part that is too small, and removes both files with the photo", async () => {
+    const { number, photo } = await addWide();
+    const tiny = { left: 0, top: 0, width: 2, height: 2 };
+    await expect(cropListingPhoto(desk, { number, id: photo.id, crop: tiny })).rejects.toBeInstanceOf(Invalid);
+    const foreign = withViewer(context, outsider);
+    await expect(cropListingPhoto(foreign, { number, id: photo.id, crop })).rejects.toBeInstanceOf(NotFound);
+    const cropped = await cropListingPhoto(desk, { number, id: photo.id, crop });
+    await removePhoto(desk, { number, id: photo.id });
+    for (const path of [photo.path, cropped.path]) {
+      const { token = "", width = 0 } = parsePhotoPath(path) ?? {};
+      await expect(context.files.get(getPhotoKey(token, width))).rejects.toThrow();
+    }
+  });
 });

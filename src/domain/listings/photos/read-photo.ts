@@ -1,3 +1,5 @@
+import type { Sharp } from "sharp";
+import type { PhotoCrop } from "#db/tables/listings.ts";
 import { getWidthsUpTo, PHOTO_WIDTHS } from "#domain/listings/photo-path.ts";
 import { hasLocation } from "./has-location.ts";
 import { BadPhoto } from "./photo-problem.ts";
@@ -34,23 +36,44 @@ const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
 export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
   const { sharp, exif, xmp } = await openPhoto(bytes);
   try {
-    const largest = await sharp(bytes, LIMITS)
-      .autoOrient()
-      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    const sizes = new Map([[largest.info.width, new Uint8Array(largest.data)]]);
-    for (const size of getWidthsUpTo(largest.info.width).slice(0, -1)) {
-      sizes.set(
-        size,
-        new Uint8Array(await sharp(bytes).autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer()),
-      );
-    }
-    const { width, height } = largest.info;
-    return { width, height, sizes, had_location: hasLocation(exif, xmp) };
+    const sized = await createSizes(() => sharp(bytes, LIMITS).autoOrient());
+    return { ...sized, had_location: hasLocation(exif, xmp) };
   } catch {
     throw new BadPhoto("unreadable");
   }
+}
+
+/**
+ * Creates the sizes of a part of a stored photo.
+ *
+ * @throws BadPhoto if the part is too small or the file can't be read.
+ */
+export async function cutPhoto(bytes: Uint8Array, crop: PhotoCrop): Promise<Omit<ReadPhoto, "had_location">> {
+  const { sharp, width, height } = await openPhoto(bytes);
+  const left = Math.round((width * crop.left) / 100);
+  const top = Math.round((height * crop.top) / 100);
+  const area = {
+    ...{ left, top },
+    width: Math.min(width - left, Math.round((width * crop.width) / 100)),
+    height: Math.min(height - top, Math.round((height * crop.height) / 100)),
+  };
+  requireSize(area);
+  return createSizes(() => sharp(bytes, LIMITS).extract(area)).catch(() => {
+    throw new BadPhoto("unreadable");
+  });
+}
+
+/** Encodes a picture in the widths that the site uses. */
+async function createSizes(open: () => Sharp): Promise<Omit<ReadPhoto, "had_location">> {
+  const largest = await open()
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = largest.info;
+  const sizes = new Map([[width, new Uint8Array(largest.data)]]);
+  for (const size of getWidthsUpTo(width).slice(0, -1))
+    sizes.set(size, new Uint8Array(await open().resize(size).webp({ quality: QUALITY }).toBuffer()));
+  return { width, height, sizes };
 }
 
 /**
@@ -83,6 +106,10 @@ async function openPhoto(bytes: Uint8Array) {
     });
   if (!FORMATS.has(format)) throw new BadPhoto("unreadable");
   if (width * height > MAX_PIXELS) throw new BadPhoto("too_many_pixels");
+  requireSize({ width, height });
+  return { sharp, exif, xmp, width, height };
+}
+
+function requireSize({ width, height }: { width: number; height: number }): void {
   if (Math.min(width, height) < MIN_WIDTH / 2 || width < MIN_WIDTH) throw new BadPhoto("too_small");
-  return { sharp, exif, xmp };
 }

@@ -92,6 +92,12 @@ export const LISTING_SEEN: SeenByVisitors = {
     const alt = `An oven with ${getNumber()} loaves`;
     return { params: { id: number, photo: id }, body: { alt }, page, shows: alt };
   },
+  async deskCropPhoto(desk) {
+    const { number, page } = await openListing(desk);
+    const { id, path } = await addPhoto(desk, number);
+    const crop = { left: 10, top: 10, width: 80, height: 80 };
+    return { params: { id: number, photo: id }, body: { crop }, page, hides: path };
+  },
   async deskRemovePhoto(desk) {
     const { number, page } = await openListing(desk);
     const { id, path } = await addPhoto(desk, number);

@@ -21,6 +21,7 @@ const SENTENCES: Record<string, Sentence> = {
   duplicated: m.log_copied,
   photo_added: m.log_photo_added,
   photo_removed: m.log_photo_removed,
+  photo_cropped: m.log_photo_cropped,
   photos_arranged: m.log_photos_arranged,
   document_added: m.log_document_added,
   document_changed: m.log_document_changed,

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { DeskListing, DeskPhoto } from "#domain/listings/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
+import { CropDialog } from "./crop-dialog.tsx";
 import { CameraButton, FileUpload, useUploads } from "./file-upload.tsx";
 
 interface PhotosProps {
@@ -9,7 +10,7 @@ interface PhotosProps {
   onChanged(listing: DeskListing): void;
 }
 
-/** A listing's photos: upload with progress, describe, reorder, remove. Cards show the first photo. */
+/** A listing's photos: upload with progress, describe, crop, reorder, remove. Cards show the first photo. */
 export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   const { number, photos, may } = listing;
   const latest = useRef(listing);
@@ -22,6 +23,7 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   );
   const [dragged, setDragged] = useState<number | null>(null);
   const [moved, setMoved] = useState("");
+  const [cropped, setCropped] = useState<DeskPhoto | null>(null);
   const move = async (from: number, to: number): Promise<void> => {
     if (from === to) return;
     const ids = photos.map(({ id }) => id);
@@ -32,10 +34,11 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
     // An element loses the focus when the list is reordered.
     if (button) requestAnimationFrame(() => document.getElementById(button)?.focus());
   };
+  const replace = (changed: DeskPhoto): void =>
+    show(latest.current.photos.map((one) => (one.id === changed.id ? changed : one)));
   const describe = async (photo: DeskPhoto, alt: string): Promise<void> => {
     if (alt === (photo.alt ?? "")) return;
-    const described = await call<DeskPhoto>(`${path}/${photo.id}`, "PUT", { alt });
-    show(latest.current.photos.map((one) => (one.id === photo.id ? described : one)));
+    replace(await call<DeskPhoto>(`${path}/${photo.id}`, "PUT", { alt }));
   };
   const remove = async (photo: DeskPhoto): Promise<void> => {
     await call(`${path}/${photo.id}`, "DELETE");
@@ -116,6 +119,11 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
                   >
                     ↓
                   </Button>
+                  {photo.path.startsWith("/photos/") && (
+                    <Button label={m.edit_photo_crop_n({ n: position + 1 })} onPress={() => setCropped(photo)}>
+                      {m.edit_photo_crop()}
+                    </Button>
+                  )}
                   <Button
                     label={m.edit_photo_remove_n({ n: position + 1 })}
                     onPress={() => notifyOnError(remove(photo))}
@@ -128,6 +136,14 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
           </li>
         ))}
       </ul>
+      {cropped && (
+        <CropDialog
+          photo={cropped}
+          path={`${path}/${cropped.id}`}
+          onCropped={replace}
+          onClose={() => setCropped(null)}
+        />
+      )}
     </section>
   );
 }
