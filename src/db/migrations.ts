@@ -67,9 +67,9 @@ import { up as replyTemplates } from "./migrations/0082-reply-templates.ts";
 import { up as contentSchedules } from "./migrations/0085-content-schedules.ts";
 import { up as contentEditors } from "./migrations/0086-content-editors.ts";
 import { up as monthlyListingViews } from "./migrations/0088-monthly-listing-views.ts";
+import { up as photoCrops } from "./migrations/0089-photo-crops.ts";
 import { up as pushDevices } from "./migrations/0090-push-devices.ts";
 import { up as importRecords } from "./migrations/0092-import-records.ts";
-import { up as photoCrops } from "./migrations/0089-photo-crops.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -133,10 +133,10 @@ const MIGRATIONS: Record<string, Migration> = {
   "0081-mail-replies": { up: mailReplies },
   "0082-reply-templates": { up: replyTemplates },
   "0088-monthly-listing-views": { up: monthlyListingViews },
+  "0089-photo-crops": { up: photoCrops },
   "0090-push-devices": { up: pushDevices },
   "0085-content-schedules": { up: contentSchedules },
   "0086-content-editors": { up: contentEditors },
-  "0089-photo-crops": { up: photoCrops },
   "0077-saved-views": { up: savedViews },
   "0078-dismissed-duplicates": { up: dismissedDuplicates },
   "0079-inquiry-messages": { up: inquiryMessages },

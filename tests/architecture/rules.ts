@@ -31,6 +31,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "read-cache.ts",
   "table-files",
   "logo",
+  "bulk",
   "idempotency",
   "accounts/consents",
   "categories",

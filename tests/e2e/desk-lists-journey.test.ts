@@ -4,7 +4,7 @@ import { expectHeading, startVisitors } from "./visitors.ts";
 
 const site = startVisitors();
 
-test("head office lowers prices of several listings, takes that back, and works by keyboard", async () => {
+test("head office changes several listings and leads, takes that back, and works by keyboard", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/listings");
   await page.getByLabel("Status").selectOption("Sold");
   await page.getByRole("button", { name: "Save this view" }).click();
@@ -51,6 +51,11 @@ test("head office lowers prices of several listings, takes that back, and works 
   await page.reload();
   await page.getByRole("button", { name: "Restore your unsaved text" }).click();
   expect(await headline.inputValue()).toBe("Written on a train");
+  await page.getByRole("button", { name: "As a buyer with an NDA" }).click();
+  const preview = dialog.frameLocator("iframe");
+  await preview.getByRole("heading", { name: "Written on a train" }).waitFor();
+  await preview.getByText("Legal name").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("Control+s");
   await expectHeading(page, "Written on a train");
 
@@ -65,4 +70,15 @@ test("head office lowers prices of several listings, takes that back, and works 
   await page.getByRole("option", { name: "New listing" }).waitFor();
   await page.keyboard.press("Enter");
   await expectHeading(page, "New listing");
+
+  await page.goto("/desk/leads");
+  await page.getByRole("button", { name: /^All \d/ }).click();
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await page.getByRole("button", { name: "Reassign" }).click();
+  await dialog.getByLabel("Agent").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("button", { name: /^Make these changes/ }).click();
+  await dialog.getByText(/^Changed: \d/).waitFor();
+  await dialog.getByRole("button", { name: /^Undo/ }).click();
+  await dialog.getByText(/^Changed back: \d/).waitFor();
 });

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { CONTACT_ROLES } from "#domain/contacts/list/contact-list-queries.ts";
 import { type ContactListQuery, listContacts } from "#domain/contacts/list/list-contacts.ts";
 import { mergeContacts, separateContact } from "#domain/contacts/merging/merge-contacts.ts";
 import { addContactNote } from "#domain/contacts/notes/add-contact-note.ts";
@@ -9,21 +8,13 @@ import type { Context } from "#domain/context.ts";
 import { noteSchema } from "#domain/leads/add-lead-note.ts";
 import { createLeadProblem } from "#domain/leads/lead-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import { toSingleLine } from "#lib/plain-text.ts";
-import { addDays } from "#lib/time/durations.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+import { parseContactFilters } from "./contact-list-filters.ts";
+import { defineDeskOperation, pageSchema } from "./desk-operation.ts";
 
 const params = { id: "The contact's." };
 const contact = v.looseObject({ id: v.string() });
-const MAX_SEARCH_LENGTH = 100;
-const MAX_AGE_DAYS = 3_650;
-
-function parseDays({ clock }: Context, text: string | undefined): Date | null {
-  const days = parseId({ days: text ?? "" }, "days");
-  return days === 0 || days > MAX_AGE_DAYS ? null : addDays(clock(), -days);
-}
 
 const list = defineDeskOperation<void, ContactListQuery>({
   id: "listContacts",
@@ -32,21 +23,7 @@ const list = defineDeskOperation<void, ContactListQuery>({
   summary: "Lists people by their latest activity, searched by name, email address or phone number",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void authorize(context, "lead.read"),
-  check(raw, context) {
-    const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
-    return {
-      input: {
-        page,
-        per_page,
-        q: toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH),
-        role: CONTACT_ROLES.find((role) => role === filter.role) ?? null,
-        listing_number: parseId({ id: filter.listing ?? "" }) || null,
-        active_since: parseDays(context, filter.active_days),
-        office_id: parseId({ id: filter.office ?? "" }) || null,
-        agent_id: parseId({ id: filter.agent ?? "" }) || null,
-      },
-    };
-  },
+  check: (raw, context) => ({ input: parseContactFilters(raw, context) }),
   handle: (context, { input }) => listContacts(context, input),
 });
 

@@ -4,6 +4,7 @@ import { ANALYTICS_OPERATIONS } from "./analytics.ts";
 import { ARTICLE_OPERATIONS } from "./article-operations.ts";
 import { BUYER_ACCESS_OPERATIONS } from "./buyer-access-operations.ts";
 import { COMPONENT_OPERATIONS } from "./component-operations.ts";
+import { CONTACT_EXPORT_OPERATIONS } from "./contact-export-operations.ts";
 import { CONTACT_OPERATIONS } from "./contact-operations.ts";
 import { CONTENT_FILE_OPERATIONS } from "./content-file-operations.ts";
 import { DEAL_OPERATIONS } from "./deal-operations.ts";
@@ -13,6 +14,7 @@ import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { EXPORT_OPERATIONS } from "./export-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
+import { LEAD_CHANGE_OPERATIONS } from "./lead-change-operations.ts";
 import { LEAD_MAIL_OPERATIONS } from "./lead-mail-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
 import { LINK_OPERATIONS } from "./link-operations.ts";
@@ -60,9 +62,11 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...SELLER_PAGE_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
+  ...LEAD_CHANGE_OPERATIONS,
   ...LEAD_MAIL_OPERATIONS,
   ...REPLY_TEMPLATE_OPERATIONS,
   ...CONTACT_OPERATIONS,
+  ...CONTACT_EXPORT_OPERATIONS,
   ...DEAL_OPERATIONS,
   ...TASK_OPERATIONS,
   ...SEARCH_OPERATIONS,

@@ -8,6 +8,7 @@ import {
   type ExportKind,
   exportRecords,
 } from "#domain/exports/export-records.ts";
+import { authorize, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { FileResponse, type Operation } from "../http/operation.ts";
@@ -20,6 +21,18 @@ interface Requested {
 
 /** The content type of each format. */
 export const EXPORT_TYPES: Record<ExportFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json" };
+
+/** Returns the format in the path if the caller has the right. @throws NotFound for another one */
+export async function findFormat(
+  context: Context,
+  { format }: Record<string, string>,
+  right: StaffAction,
+): Promise<ExportFormat> {
+  authorize(context, right);
+  const known = EXPORT_FORMATS.find((one) => one === format);
+  if (!known) throw new NotFound(m.export_unknown());
+  return known;
+}
 
 async function find(context: Context, params: Record<string, string>): Promise<Requested> {
   const kind = EXPORT_KINDS.find((one) => one === params.kind);

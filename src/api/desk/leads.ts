@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
-import { LEAD_SOURCES } from "#db/tables/leads.ts";
 import type { Context } from "#domain/context.ts";
 import { addLeadNote, callSchema, logCall, noteSchema } from "#domain/leads/add-lead-note.ts";
 import { answerLead, answerSchema } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
-import { LEAD_ANSWERS, LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
+import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
 import { listResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
@@ -21,20 +19,13 @@ import {
 } from "#domain/leads/routing/office-limit.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
-import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { parseDays, parseRecordId } from "./day-filters.ts";
-import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
+import { parseLeadFilters } from "./lead-list-filters.ts";
 
 const params = { id: "The lead's." };
 const lead = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
-const MAX_SEARCH_LENGTH = 100;
-
-/** Returns the value if it is in the list, otherwise undefined so that an invalid filter is ignored. */
-function parseChoice<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
-  return values.find((value) => value === text);
-}
 
 const listLeadsOperation = defineDeskOperation<void, LeadFilters>({
   id: "listLeads",
@@ -50,25 +41,7 @@ const listLeadsOperation = defineDeskOperation<void, LeadFilters>({
     }),
   },
   find: async (context) => void authorize(context, "lead.read"),
-  check(raw) {
-    const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
-    const received = parseDays(filter, "received");
-    return {
-      input: {
-        page,
-        per_page,
-        view: parseChoice(LEAD_VIEWS, filter.view) ?? "open",
-        type: parseChoice(INQUIRY_TYPES, filter.type),
-        source: parseChoice(LEAD_SOURCES, filter.source),
-        office: parseRecordId(filter.office),
-        agent: parseRecordId(filter.agent),
-        answer: parseChoice(LEAD_ANSWERS, filter.answer),
-        received_from: received.from,
-        received_until: received.until,
-        q: toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
-      },
-    };
-  },
+  check: (raw) => ({ input: parseLeadFilters(raw) }),
   async handle(context, { input }) {
     const { data, meta, counts } = await listLeads(context, input);
     return { data, total: meta.total, meta: { counts } };

@@ -1,17 +1,15 @@
 import * as v from "valibot";
-import type { Context } from "#domain/context.ts";
-import { EXPORT_FORMATS, type ExportFormat, exportSelectedListings } from "#domain/exports/export-records.ts";
+import { MAX_CHANGED, MAX_SELECTED } from "#domain/bulk/try-each.ts";
+import { type ExportFormat, exportSelectedListings } from "#domain/exports/export-records.ts";
 import { type AppliedChanges, applyChanges } from "#domain/listings/editing/bulk/apply-changes.ts";
-import { type BulkChange, type ListingChange, MAX_CHANGED } from "#domain/listings/editing/bulk/bulk-change.ts";
+import type { BulkChange, ListingChange } from "#domain/listings/editing/bulk/bulk-change.ts";
 import { type ChangePreview, previewChanges } from "#domain/listings/editing/bulk/preview-changes.ts";
-import { listNumbers, MAX_SELECTED } from "#domain/listings/editing/lists/list-numbers.ts";
+import { listNumbers } from "#domain/listings/editing/lists/list-numbers.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import { NotFound } from "#lib/errors.ts";
-import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
 import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, parseListQuery } from "./desk-operation.ts";
-import { EXPORT_TYPES } from "./export-operations.ts";
+import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
 import { type ListedFilters, parseFilters, parseStatus } from "./listing-list-filters.ts";
 
 /** PostgreSQL's largest integer. */
@@ -24,7 +22,7 @@ const whole = v.pipe(
   v.minValue(-1e12, "invalid"),
   v.maxValue(1e12, "invalid"),
 );
-const createListSchema = <Item extends v.GenericSchema>(item: Item, max: number) =>
+export const createListSchema = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item, "invalid"), v.minLength(1, "required"), v.maxLength(max, "too_long"));
 
 /** Each of these is a change of its own. */
@@ -121,13 +119,6 @@ const apply = defineDeskOperation<void, { changes: ListingChange[] }>({
   handle: async (context, { input }): Promise<AppliedChanges> => await applyChanges(context, input.changes),
 });
 
-async function findFormat(context: Context, { format }: Record<string, string>): Promise<ExportFormat> {
-  authorize(context, "listing.read");
-  const known = EXPORT_FORMATS.find((one) => one === format);
-  if (!known) throw new NotFound(m.export_unknown());
-  return known;
-}
-
 const exportSelected = defineDeskOperation<ExportFormat, { numbers: number[] }>({
   id: "deskExportListings",
   method: "POST",
@@ -138,7 +129,7 @@ const exportSelected = defineDeskOperation<ExportFormat, { numbers: number[] }>(
   required: ["numbers"],
   response: { status: 200, schema: v.any(), content_type: "text/csv" },
   problems: [404],
-  find: findFormat,
+  find: (context, params) => findFormat(context, params, "listing.read"),
   check: checkSchema(numbersSchema, ["numbers"]),
   async handle(context, { subject, input }) {
     const bytes = await exportSelectedListings(context, subject, input.numbers);

@@ -67,8 +67,15 @@ export function selectExportedAgents(db: Db, { office_id, agent_id }: ExportScop
     .execute();
 }
 
-/** Selects the inquiries of leads that aren't spam. */
-export function selectExportedLeads(db: Db, { office_id, agent_id }: ExportScope) {
+/** An id that no record has, because a list of ids must not be empty. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+/** Selects the inquiries of leads that aren't spam; with `ids`, those of these leads, spam or not. */
+export function selectExportedLeads(
+  db: Db,
+  { office_id, agent_id }: ExportScope,
+  ids: readonly string[] | null = null,
+) {
   return db
     .selectFrom("enquiries")
     .innerJoin("leads", "leads.id", "enquiries.lead_id")
@@ -78,7 +85,8 @@ export function selectExportedLeads(db: Db, { office_id, agent_id }: ExportScope
     .select(["enquiries.phone", "enquiries.postal_code", "enquiries.listing_number", "enquiries.message"])
     .select(["leads.source", "leads.first_answered_at", "leads.handled_at"])
     .select(["offices.slug as office", "agents.slug as agent"])
-    .where("leads.spam_at", "is", null)
+    .$if(ids === null, (all) => all.where("leads.spam_at", "is", null))
+    .$if(ids !== null, (all) => all.where("leads.id", "in", [...(ids ?? []), NO_ID]))
     .$if(office_id !== undefined, (all) => all.where("leads.office_id", "=", office_id ?? 0))
     .$if(agent_id !== undefined, (all) => all.where("leads.agent_id", "=", agent_id ?? 0))
     .orderBy("enquiries.received_at")

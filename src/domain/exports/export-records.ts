@@ -32,7 +32,11 @@ const EXPORTS: Record<ExportKind, Export> = {
   listings: { right: "listing.read", headers: LISTING_HEADERS, listRows: listListings },
   offices: { right: "office.read", headers: officeFields.map(([, names]) => names[0]), listRows: listOffices },
   agents: { right: "agent.read", headers: agentFields.map(([, names]) => names[0]), listRows: listAgents },
-  leads: { right: "lead.read", headers: leadFields.map(([, names]) => names[0]), listRows: listLeads },
+  leads: {
+    right: "lead.read",
+    headers: leadFields.map(([, names]) => names[0]),
+    listRows: (context, scope) => listLeads(context, scope),
+  },
   redirects: {
     right: "redirect.read",
     headers: Object.values(REDIRECT_HEADERS).map(([name]) => name),
@@ -67,9 +71,20 @@ export async function exportSelectedListings(
   return writeFile(LISTING_HEADERS, listListings(context, scope, numbers), format);
 }
 
-async function writeFile(
+/** Exports the inquiries of those of some leads that the viewer may see. @throws NotSignedIn; NotAllowed */
+export async function exportSelectedLeads(
+  context: Context,
+  format: ExportFormat,
+  ids: readonly string[],
+): Promise<Uint8Array> {
+  const scope = authorizeExport(context, "leads");
+  return writeFile(EXPORTS.leads.headers, listLeads(context, scope, ids), format);
+}
+
+/** Writes rows as a file. */
+export async function writeFile(
   headers: readonly string[],
-  rows: AsyncIterable<string[]>,
+  rows: AsyncIterable<string[]> | Iterable<string[]>,
   format: ExportFormat,
 ): Promise<Uint8Array> {
   const parts = format === "csv" ? [BYTE_ORDER_MARK, formatCsvLine(headers)] : ["[\n"];
@@ -115,8 +130,12 @@ async function* listAgents({ db }: Context, scope: ExportScope): AsyncGenerator<
   }
 }
 
-async function* listLeads({ db }: Context, scope: ExportScope): AsyncGenerator<string[]> {
-  for (const lead of await selectExportedLeads(db, scope)) {
+async function* listLeads(
+  { db }: Context,
+  scope: ExportScope,
+  ids: readonly string[] | null = null,
+): AsyncGenerator<string[]> {
+  for (const lead of await selectExportedLeads(db, scope, ids)) {
     const values: Record<string, unknown> = lead;
     yield leadFields.map(([field]) => toText(values[field]));
   }

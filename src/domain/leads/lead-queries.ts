@@ -43,6 +43,15 @@ export function selectEvents(db: Db, leadId: string) {
     .execute();
 }
 
+export function selectLatestEvent(db: Db, leadId: string) {
+  return db
+    .selectFrom("lead_events")
+    .select(["kind", "details"])
+    .where("lead_id", "=", leadId)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
 /** Selects the latest answer's author and text. */
 export function selectLatestAnswer(db: Db, leadId: string) {
   return db

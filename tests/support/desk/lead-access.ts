@@ -47,6 +47,13 @@ const templates = {
 };
 
 const ALL_ROLES = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
+const EXPORTS: DeskAccess = {
+  agent: "OCX",
+  office_manager: "OCX",
+  head_office: "OCX",
+  read_only: "OCX",
+  getParams: () => ({ format: "csv" }),
+};
 const READS: DeskAccess = {
   agent: "O",
   office_manager: "OC",
@@ -60,6 +67,13 @@ const WRITES: DeskAccess = { ...READS, read_only: "" };
 
 export const LEAD_ACCESS: Record<string, DeskAccess> = {
   listLeads: ALL_ROLES,
+  listLeadIds: ALL_ROLES,
+  previewLeadChanges: { ...ALL_ROLES, read_only: "" },
+  changeLeads: { ...ALL_ROLES, read_only: "" },
+  // Exports only what the caller may see of the selection (`lead-changes.db.test.ts`, `contacts.db.test.ts`).
+  exportLeads: EXPORTS,
+  exportContacts: EXPORTS,
+  listContactIds: ALL_ROLES,
   showLead: READS,
   noteLead: WRITES,
   logLeadCall: WRITES,

@@ -2,7 +2,7 @@ import { ListBase, type RaRecord, useListContext, useNotify } from "ra-core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
-import { BulkBar, SelectAll, SelectRow } from "./bulk-selection.tsx";
+import { BulkBar, SelectAll, SelectRow } from "./bulk/bulk-selection.tsx";
 import { type Filter, ListFilters } from "./list-filters.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";

@@ -1,3 +1,4 @@
+import { MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import type { Context, StaffViewer } from "#domain/context.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import {
@@ -29,14 +30,31 @@ export async function listContacts(
   context: Context,
   { office_id, agent_id, ...filters }: ContactListQuery,
 ): Promise<{ data: ContactLine[]; total: number }> {
-  const own = getContactScope(authorize(context, "lead.read"));
-  const isOther = (mine: number | null, wanted: number | null) => mine !== null && wanted !== null && mine !== wanted;
-  if (isOther(own.office_id, office_id) || isOther(own.agent_id, agent_id)) return { data: [], total: 0 };
-  const scope = { office_id: own.office_id ?? office_id, agent_id: own.agent_id ?? agent_id };
+  const scope = narrowScope(context, { office_id, agent_id });
+  if (!scope) return { data: [], total: 0 };
   const { rows, total } = await selectContacts(context.db, scope, filters);
   const ids = rows.map(({ id }) => id);
   const described = new Map((await selectDescriptions(context.db, scope, ids)).map((row) => [row.id, row]));
   return { data: rows.map((row) => ({ ...EMPTY, ...described.get(row.id), ...row })), total };
+}
+
+/** The viewer's scope within the chosen office and agent; null if nothing is in both. */
+function narrowScope(context: Context, { office_id, agent_id }: ContactScope): ContactScope | null {
+  const own = getContactScope(authorize(context, "lead.read"));
+  const isOther = (mine: number | null, wanted: number | null) => mine !== null && wanted !== null && mine !== wanted;
+  if (isOther(own.office_id, office_id) || isOther(own.agent_id, agent_id)) return null;
+  return { office_id: own.office_id ?? office_id, agent_id: own.agent_id ?? agent_id };
+}
+
+/** The ids of the people that match the list's filters, at most `MAX_SELECTED`. @throws NotSignedIn; NotAllowed */
+export async function listContactIds(
+  context: Context,
+  { office_id, agent_id, ...filters }: ContactListQuery,
+): Promise<string[]> {
+  const scope = narrowScope(context, { office_id, agent_id });
+  if (!scope) return [];
+  const { rows } = await selectContacts(context.db, scope, { ...filters, page: 1, per_page: MAX_SELECTED });
+  return rows.map(({ id }) => id);
 }
 
 /** Shown for a person whose only inquiry has not been attached to a lead yet. */

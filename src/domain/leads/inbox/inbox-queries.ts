@@ -165,6 +165,17 @@ function buildOrderedQuery(db: Db, filters: LeadFilters, reader: Reader, isRever
     .orderBy("leads.id", first);
 }
 
+/** The ids of the first leads in the inbox's order. */
+export async function selectFirstLeadIds(
+  db: Db,
+  filters: LeadFilters,
+  reader: Reader,
+  limit: number,
+): Promise<string[]> {
+  const rows = await buildOrderedQuery(db, filters, reader).limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Selects leads with their latest inquiries, in the order of `ids`. */
 export async function selectLeads(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];

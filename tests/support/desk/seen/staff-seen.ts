@@ -27,9 +27,17 @@ const OPERATION = ["sendMailAgain", "liftBouncedAddress", "retryJob"];
 /** Calls that save what no visitor sees: records of staff, or what one person gets. */
 export const STAFF_SEEN: SeenByVisitors = {
   ...explain("leads are staff's; an answer reaches the visitor by email", LEADS),
-  ...explain("leads are staff's", ["noteLead", "mergeLeads", "splitLead", "setLeadLimit", "addLeadFile"]),
+  ...explain("leads are staff's", [
+    "noteLead",
+    "changeLeads",
+    "mergeLeads",
+    "splitLead",
+    "setLeadLimit",
+    "addLeadFile",
+  ]),
   ...explain("its text reaches visitors by email", REPLY_TEMPLATES),
   ...explain("contacts are staff's", CONTACTS),
+  ...explain("saves nothing", ["previewLeadChanges", "exportLeads", "exportContacts"]),
   ...explain("deals are staff's", DEALS),
   ...explain("tasks are staff's, also in their calendars", [...TASKS, "createTaskCalendar", "revokeTaskCalendar"]),
   ...explain("only the buyer sees what an NDA opens", ["approveNda", "declineNda", "revokeNda"]),

@@ -1,9 +1,12 @@
 import type { ContactLine } from "#domain/contacts/list/list-contacts.ts";
-import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
+import { ExportSelected } from "../../components/bulk/export-selected.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
+import { call } from "../../data/call.ts";
+import { toQueryString } from "../../data/data-provider.ts";
+import { getOwnerFilters } from "../listings/owner-filters.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
 
 /** Lists the people behind the leads and NDAs that the signed-in person may see. */
@@ -16,6 +19,10 @@ export function ContactList() {
       empty={m.contacts_empty()}
       sort={{ field: "latest_at", order: "DESC" }}
       getRowPath={({ id }) => `/contacts/${id}`}
+      bulkActions={<ExportSelected path="/contact-exports/csv" getBody={(ids) => ({ ids })} name="contacts.csv" />}
+      listMatchingIds={async (filter) =>
+        (await call<{ ids: string[] }>(`/contact-ids${toQueryString({ filter })}`)).ids
+      }
       filters={[
         { name: "q", label: m.contacts_search(), kind: "search" },
         {
@@ -51,22 +58,6 @@ export function ContactList() {
 
 function getRoles({ is_buyer, is_seller }: ContactLine): string {
   return [is_buyer && m.contacts_buyer(), is_seller && m.contacts_seller()].filter(Boolean).join(", ");
-}
-
-/** Returns the filters by office and agent, each only if the signed-in person sees several. */
-function getOwnerFilters(choices: ListingChoices | undefined): Filter[] {
-  const owners = [
-    ["office", m.listing_field_office(), choices?.offices ?? []],
-    ["agent", m.listing_field_agent(), choices?.agents ?? []],
-  ] as const;
-  return owners
-    .filter(([, , found]) => found.length > 1)
-    .map(([name, label, found]) => ({
-      name,
-      label,
-      kind: "choice",
-      choices: found.map(({ id, name }) => [String(id), name] as const),
-    }));
 }
 
 const getAges = (): Filter["choices"] =>

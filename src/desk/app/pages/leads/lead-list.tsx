@@ -7,9 +7,13 @@ import { getDayFilters } from "../../components/day-filters.ts";
 import { ExportLinks } from "../../components/export-links.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { useRight } from "../../components/use-right.ts";
+import { call } from "../../data/call.ts";
+import { toQueryString } from "../../data/data-provider.ts";
 import { getOwnerFilters } from "../listings/owner-filters.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
 import { AgreementsPanel } from "./agreements-panel.tsx";
+import { LeadBulkActions } from "./bulk/lead-bulk-actions.tsx";
 import {
   ANSWER_CHOICES,
   describeWait,
@@ -32,6 +36,7 @@ const VIEWS: readonly (readonly [LeadView, () => string])[] = [
 /** The inbox of leads. */
 export function LeadList() {
   const choices = useListingChoices();
+  const canWrite = useRight("lead.write");
   return (
     <>
       <ListPage<LeadLine>
@@ -45,6 +50,8 @@ export function LeadList() {
         }
         empty={m.desk_leads_empty()}
         sort={{ field: "latest_at", order: "DESC" }}
+        bulkActions={<LeadBulkActions canWrite={canWrite} />}
+        listMatchingIds={async (filter) => (await call<{ ids: string[] }>(`/lead-ids${toQueryString({ filter })}`)).ids}
         getRowPath={({ id }) => `/leads/${id}`}
         filters={[
           { name: "q", label: m.desk_search(), kind: "search" },

@@ -1,7 +1,7 @@
+import { tryEach } from "#domain/bulk/try-each.ts";
 import type { Context } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import { DomainError } from "#lib/errors.ts";
-import { applyChange, getReason, type ListingChange, type SkippedListing } from "./bulk-change.ts";
+import { applyChange, type ListingChange, type SkippedListing } from "./bulk-change.ts";
 
 export interface AppliedChanges {
   /** The listings that were changed, with their new versions. */
@@ -18,15 +18,9 @@ export interface AppliedChanges {
  */
 export async function applyChanges(context: Context, changes: readonly ListingChange[]): Promise<AppliedChanges> {
   authorize(context, "listing.write");
-  const result: AppliedChanges = { changed: [], skipped: [] };
-  for (const change of changes) {
-    try {
-      const { number, version } = await applyChange(context, change);
-      result.changed.push({ number, version });
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      result.skipped.push({ number: change.number, name: "", reason: getReason(error) });
-    }
-  }
-  return result;
+  const { done, rejected } = await tryEach(changes, async (change) => {
+    const { number, version } = await applyChange(context, change);
+    return { number, version };
+  });
+  return { changed: done, skipped: rejected.map(({ item, reason }) => ({ number: item.number, name: "", reason })) };
 }

@@ -1,15 +1,12 @@
 import type { Context } from "#domain/context.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
-import { type DomainError, Invalid } from "#lib/errors.ts";
+import { Invalid } from "#lib/errors.ts";
 import { toMajor, toMinor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 import { changeStatus, STATUS_TRANSITIONS, type StatusChange } from "../change-status.ts";
 import type { DeskListing } from "../desk-listing.ts";
 import { editListing } from "../edit-listing.ts";
 import type { EditedListing } from "../editing-queries.ts";
-
-/** Max listings that one call changes or previews; the desk splits a larger selection. */
-export const MAX_CHANGED = 50;
 
 /** What to change in each listing. An amount is in major units; negative numbers reduce the price. */
 export type BulkChange =
@@ -90,11 +87,4 @@ export function computePrice(
   const divisor = 10_000n * unit;
   const rounded = (BigInt(price) * hundredths + divisor / 2n) / divisor;
   return Number(rounded * unit);
-}
-
-/** Why a listing is left out, as a sentence for the person who wanted to change it. */
-export function getReason(error: DomainError): string {
-  const [first] = error instanceof Invalid ? Object.entries(error.errors) : [];
-  // Open questions are answered in the editor; their number says enough here.
-  return first && !first[0].startsWith("questions.") ? (first[1][0] ?? error.message) : error.message;
 }

@@ -1,7 +1,7 @@
+import { tryEach } from "#domain/bulk/try-each.ts";
 import { type Context, runAndRollBack } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import { DomainError } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
 import type { DeskListing } from "../desk-listing.ts";
 import type { EditedListing } from "../editing-queries.ts";
@@ -9,7 +9,6 @@ import { openListing } from "../find-desk-listing.ts";
 import {
   applyChange,
   type BulkChange,
-  getReason,
   type ListingChange,
   type SkippedListing,
   toListingChange,
@@ -49,23 +48,20 @@ export async function previewChanges(
   change: BulkChange,
 ): Promise<ChangePreview> {
   authorize(context, "listing.write");
-  const preview: ChangePreview = { changes: [], skipped: [] };
   // Always in the same order, so that two previews don't wait for each other's locks.
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
-  await runAndRollBack(context, async (tx) => {
-    for (const number of sorted) {
-      let name = "";
-      try {
-        const { row } = await openListing(tx, number, "listing.read", false);
-        name = row.name;
-        preview.changes.push(await tryChange(tx, row, change));
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        preview.skipped.push({ number, name, reason: getReason(error) });
-      }
-    }
+  return runAndRollBack(context, async (tx) => {
+    const names = new Map<number, string>();
+    const { done, rejected } = await tryEach(sorted, async (number) => {
+      const { row } = await openListing(tx, number, "listing.read", false);
+      names.set(number, row.name);
+      return tryChange(tx, row, change);
+    });
+    return {
+      changes: done,
+      skipped: rejected.map(({ item, reason }) => ({ number: item, name: names.get(item) ?? "", reason })),
+    };
   });
-  return preview;
 }
 
 async function tryChange(context: Context, row: EditedListing, change: BulkChange): Promise<PreviewedChange> {

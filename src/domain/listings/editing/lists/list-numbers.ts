@@ -1,10 +1,8 @@
+import { MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import type { Context } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { type DeskListFilters, selectNumbers } from "./list-queries.ts";
-
-/** Max listings that can be selected at once. */
-export const MAX_SELECTED = 1_000;
 
 /** The numbers of the listings that match the list's filters, at most `MAX_SELECTED`. @throws NotSignedIn, NotAllowed */
 export async function listNumbers(

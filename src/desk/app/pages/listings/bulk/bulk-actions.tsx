@@ -1,43 +1,46 @@
-import { useListContext, useNotify } from "ra-core";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
-import { downloadFile } from "../../../data/download-file.ts";
+import { BulkDialog } from "../../../components/bulk/bulk-dialog.tsx";
+import { ExportSelected } from "../../../components/bulk/export-selected.tsx";
 import { ConfirmSelected } from "../parts/confirm-selected.tsx";
-import { BulkDialog } from "./bulk-dialog.tsx";
-import type { ChangeKind } from "./change-form.tsx";
+import { ChangeForm, type ChangeKind } from "./change-form.tsx";
+import { LISTING_CALLS } from "./listing-calls.ts";
 
-const KINDS = [
-  ["agent", m.bulk_reassign],
-  ["status", m.bulk_status],
-  ["price", m.bulk_price],
-] as const;
+const TITLES: Record<ChangeKind, () => string> = {
+  agent: m.bulk_reassign,
+  status: m.bulk_status,
+  price: m.bulk_price,
+};
+const KINDS = Object.keys(TITLES) as ChangeKind[];
 
 /** What can be done with the selected listings; without the right to change listings, only their export. */
 export function BulkActions({ canWrite }: { canWrite: boolean }) {
-  const { selectedIds = [] } = useListContext();
-  const notify = useNotify();
   const [openKind, setOpenKind] = useState<ChangeKind | null>(null);
-  const exportSelected = () => {
-    downloadFile("/listing-exports/csv", { numbers: selectedIds.map(Number) }, "listings.csv").catch((error: Error) =>
-      notify(error.message, { type: "error" }),
-    );
-  };
   return (
     <>
       {canWrite && (
         <>
-          {KINDS.map(([kind, label]) => (
+          {KINDS.map((kind) => (
             <button key={kind} type="button" className="button button-quiet" onClick={() => setOpenKind(kind)}>
-              {label()}
+              {TITLES[kind]()}
             </button>
           ))}
           <ConfirmSelected />
         </>
       )}
-      <button type="button" className="button button-quiet" onClick={exportSelected}>
-        {m.bulk_export()}
-      </button>
-      {openKind && <BulkDialog kind={openKind} onClose={() => setOpenKind(null)} />}
+      <ExportSelected
+        path="/listing-exports/csv"
+        getBody={(ids) => ({ numbers: ids.map(Number) })}
+        name="listings.csv"
+      />
+      {openKind && (
+        <BulkDialog
+          title={TITLES[openKind]()}
+          calls={LISTING_CALLS}
+          renderForm={(onChoose) => <ChangeForm kind={openKind} onChange={onChoose} />}
+          onClose={() => setOpenKind(null)}
+        />
+      )}
     </>
   );
 }

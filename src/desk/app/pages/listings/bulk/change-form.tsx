@@ -3,6 +3,7 @@ import type { BulkChange } from "#domain/listings/editing/bulk/bulk-change.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton } from "../../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../../components/fields.tsx";
+import { getAgentChoices } from "../agent-choices.ts";
 import { useListingChoices } from "../use-listing-choices.ts";
 import { parseSigned } from "./parse-signed.ts";
 
@@ -10,8 +11,8 @@ export type ChangeKind = "agent" | "status" | "price";
 
 interface FormProps {
   kind: ChangeKind;
-  /** Returns the errors by field. */
-  onChange(change: BulkChange): Promise<object | undefined>;
+  /** Returns the message of a problem. */
+  onChange(change: BulkChange): Promise<string | undefined>;
 }
 
 type Typed = Record<string, unknown>;
@@ -30,23 +31,14 @@ export function ChangeForm({ kind, onChange }: FormProps) {
   const agents = choices?.agents ?? [];
   const submit = async (typed: Typed): Promise<object | undefined> => {
     const parsed = PARSERS[kind](typed, agents);
-    return "errors" in parsed ? parsed.errors : onChange(parsed.change);
+    if ("errors" in parsed) return parsed.errors;
+    const problem = await onChange(parsed.change);
+    return problem === undefined ? undefined : { [PROBLEM_FIELDS[kind]]: problem };
   };
   return (
     <Form onSubmit={submit} record={{ unit: "percent" }} noValidate>
       {kind === "agent" && (
-        <SelectField
-          source="agent"
-          label={m.listing_field_agent()}
-          required
-          choices={agents.map(({ id, name, office_id }) => {
-            const office = choices?.offices.find((one) => one.id === office_id)?.name;
-            return [
-              String(id),
-              choices && choices.offices.length > 1 && office ? `${name} (${office})` : name,
-            ] as const;
-          })}
-        />
+        <SelectField source="agent" label={m.listing_field_agent()} required choices={getAgentChoices(choices)} />
       )}
       {kind === "status" && (
         <>
@@ -83,6 +75,9 @@ export function ChangeForm({ kind, onChange }: FormProps) {
     </Form>
   );
 }
+
+/** The fields beside which problems are shown. */
+const PROBLEM_FIELDS: Record<ChangeKind, string> = { agent: "agent", status: "status", price: "number" };
 
 const PARSERS: Record<ChangeKind, (typed: Typed, agents: readonly { id: number; office_id: number }[]) => Parsed> = {
   agent({ agent }, agents) {

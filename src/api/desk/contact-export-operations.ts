@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { MAX_SELECTED } from "#domain/bulk/try-each.ts";
+import { type ContactListQuery, listContactIds } from "#domain/contacts/list/list-contacts.ts";
+import { exportContacts } from "#domain/exports/export-contacts.ts";
+import type { ExportFormat } from "#domain/exports/export-records.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { FileResponse, type Operation } from "../http/operation.ts";
+import { parseContactFilters } from "./contact-list-filters.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
+import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
+import { createListSchema } from "./listing-change-operations.ts";
+
+const idsSchema = v.strictObject(
+  { ids: createListSchema(v.pipe(v.string("invalid"), v.uuid("invalid")), MAX_SELECTED) },
+  "unknown_field",
+);
+
+const listMatching = defineDeskOperation<void, ContactListQuery>({
+  id: "listContactIds",
+  method: "GET",
+  path: "/desk/contact-ids",
+  summary: `Returns the ids of the first ${MAX_SELECTED} people that match the list's filters`,
+  response: { status: 200, schema: v.strictObject({ ids: v.array(v.string()) }) },
+  find: async (context) => void authorize(context, "lead.read"),
+  check: (raw, context) => ({ input: parseContactFilters(raw, context) }),
+  handle: async (context, { input }) => ({ ids: await listContactIds(context, input) }),
+});
+
+const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
+  id: "exportContacts",
+  method: "POST",
+  path: "/desk/contact-exports/{format}",
+  summary: "Downloads some people as `csv` or `json`",
+  params: { format: "`csv` or `json`." },
+  body: idsSchema,
+  required: ["ids"],
+  response: { status: 200, schema: v.any(), content_type: "text/csv" },
+  problems: [404],
+  find: (context, params) => findFormat(context, params, "lead.read"),
+  check: checkSchema(idsSchema, ["ids"]),
+  async handle(context, { subject, input }) {
+    return new FileResponse(
+      await exportContacts(context, subject, input.ids),
+      EXPORT_TYPES[subject],
+      `contacts.${subject}`,
+    );
+  },
+});
+
+export const CONTACT_EXPORT_OPERATIONS: readonly Operation[] = [listMatching, exportSelected];

@@ -1,0 +1,128 @@
+import * as v from "valibot";
+import { MAX_CHANGED, MAX_SELECTED } from "#domain/bulk/try-each.ts";
+import { type ExportFormat, exportSelectedLeads } from "#domain/exports/export-records.ts";
+import { applyLeadChanges } from "#domain/leads/bulk/apply-lead-changes.ts";
+import type { LeadBulkChange, LeadChange } from "#domain/leads/bulk/lead-change.ts";
+import { previewLeadChanges } from "#domain/leads/bulk/preview-lead-changes.ts";
+import type { LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
+import { listLeadIds } from "#domain/leads/inbox/list-lead-ids.ts";
+import { LEAD_TEXT_LIMITS } from "#domain/leads/lead-limits.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
+import { normalizeLines } from "#lib/plain-text.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
+import { parseLeadFilters } from "./lead-list-filters.ts";
+import { createListSchema } from "./listing-change-operations.ts";
+
+const id = v.pipe(v.string("invalid"), v.uuid("invalid"));
+const agent = v.pipe(
+  v.number("invalid"),
+  v.integer("invalid"),
+  v.minValue(1, "invalid"),
+  v.maxValue(2 ** 31 - 1, "invalid"),
+);
+const reason = v.pipe(
+  v.string("required"),
+  v.transform(normalizeLines),
+  v.minLength(1, "required"),
+  v.maxLength(LEAD_TEXT_LIMITS.note, "too_long"),
+);
+const previewSchema = v.strictObject(
+  { ids: createListSchema(id, MAX_CHANGED), agent: v.optional(agent), reason: v.optional(reason) },
+  "unknown_field",
+);
+const changesSchema = v.strictObject(
+  {
+    changes: createListSchema(
+      v.strictObject(
+        {
+          id,
+          seen: v.strictObject({ agent: v.nullable(agent), handled: v.boolean("invalid") }, "unknown_field"),
+          agent: v.optional(v.nullable(agent)),
+          reason: v.optional(reason),
+          reopens: v.optional(v.literal(true, "invalid")),
+        },
+        "unknown_field",
+      ),
+      MAX_CHANGED,
+    ),
+  },
+  "unknown_field",
+);
+const idsSchema = v.strictObject({ ids: createListSchema(id, MAX_SELECTED) }, "unknown_field");
+
+const listMatching = defineDeskOperation<void, LeadFilters>({
+  id: "listLeadIds",
+  method: "GET",
+  path: "/desk/lead-ids",
+  summary: `Returns the ids of the first ${MAX_SELECTED} leads that match the list's filters`,
+  response: { status: 200, schema: v.strictObject({ ids: v.array(v.string()) }) },
+  find: async (context) => void authorize(context, "lead.read"),
+  check: (raw) => ({ input: parseLeadFilters(raw) }),
+  handle: async (context, { input }) => ({ ids: await listLeadIds(context, input) }),
+});
+
+interface PreviewInput {
+  ids: string[];
+  change: LeadBulkChange;
+}
+
+function checkPreview(raw: Raw): Checked<PreviewInput> {
+  const checked = checkSchema(previewSchema, ["ids"])(raw);
+  if ("codes" in checked) return checked;
+  const { ids, agent, reason } = checked.input;
+  if (agent !== undefined && reason !== undefined) return { codes: { change: "invalid" } };
+  if (agent !== undefined) return { input: { ids, change: { agent } } };
+  return reason === undefined ? { codes: { change: "required" } } : { input: { ids, change: { reason } } };
+}
+
+const preview = defineDeskOperation<void, PreviewInput>({
+  id: "previewLeadChanges",
+  method: "POST",
+  path: "/desk/lead-changes/preview",
+  summary: "Previews another agent for several leads, or closing them: which would be left out, and why",
+  body: previewSchema,
+  required: ["ids"],
+  response: { status: 200, schema: v.strictObject({ changes: v.array(anyObject), skipped: v.array(anyObject) }) },
+  find: async (context) => void authorize(context, "lead.write"),
+  check: checkPreview,
+  handle: async (context, { input }) => ({ ...(await previewLeadChanges(context, input.ids, input.change)) }),
+});
+
+const apply = defineDeskOperation<void, { changes: LeadChange[] }>({
+  id: "changeLeads",
+  method: "POST",
+  path: "/desk/lead-changes",
+  summary: "Changes several leads as previewed; one changed since, or that can't be changed, is left out with a reason",
+  body: changesSchema,
+  required: ["changes"],
+  response: { status: 200, schema: v.strictObject({ changed: v.array(v.string()), skipped: v.array(anyObject) }) },
+  find: async (context) => void authorize(context, "lead.write"),
+  check: checkSchema(changesSchema, ["changes"]),
+  handle: async (context, { input }) => ({ ...(await applyLeadChanges(context, input.changes)) }),
+});
+
+const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
+  id: "exportLeads",
+  method: "POST",
+  path: "/desk/lead-exports/{format}",
+  summary: "Downloads the inquiries of some leads as `csv` or `json`, in the form that the import reads",
+  params: { format: "`csv` or `json`." },
+  body: idsSchema,
+  required: ["ids"],
+  response: { status: 200, schema: v.any(), content_type: "text/csv" },
+  problems: [404],
+  find: (context, params) => findFormat(context, params, "lead.read"),
+  check: checkSchema(idsSchema, ["ids"]),
+  async handle(context, { subject, input }) {
+    return new FileResponse(
+      await exportSelectedLeads(context, subject, input.ids),
+      EXPORT_TYPES[subject],
+      `leads.${subject}`,
+    );
+  },
+});
+
+export const LEAD_CHANGE_OPERATIONS: readonly Operation[] = [listMatching, preview, apply, exportSelected];
