@@ -26,7 +26,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   bakeries: "tiệm bánh|bánh mì=bánh mì|lò bánh|tiệm bánh ngọt",
   "bars-pubs-taverns": "quán bar|quán nhậu|bar|pub|quán bia",
   "coffee-shops-cafes":
-    "quán cà phê|cà phê|quán cafe|cafe|tiệm cà phê|coffee|quán cafe sân vườn=sân vườn|quán cà phê sân vườn=sân vườn|cà phê sân vườn=sân vườn",
+    "quán cà phê|cà phê|quán cafe|cafe|tiệm cà phê|coffee|quán cafe sân vườn|quán cà phê sân vườn|cà phê sân vườn",
   "ice-cream-frozen-yogurt": "tiệm kem|quán kem|kem",
   "juice-bars": "nước ép|sinh tố=sinh tố > trà sữa|quán trà sữa=trà sữa|tiệm trà sữa=trà sữa",
   restaurants:
