@@ -69,6 +69,7 @@ import { up as contentEditors } from "./migrations/0086-content-editors.ts";
 import { up as monthlyListingViews } from "./migrations/0088-monthly-listing-views.ts";
 import { up as photoCrops } from "./migrations/0089-photo-crops.ts";
 import { up as pushDevices } from "./migrations/0090-push-devices.ts";
+import { up as overdueReplies } from "./migrations/0091-overdue-replies.ts";
 import { up as importRecords } from "./migrations/0092-import-records.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
@@ -137,6 +138,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0090-push-devices": { up: pushDevices },
   "0085-content-schedules": { up: contentSchedules },
   "0086-content-editors": { up: contentEditors },
+  "0091-overdue-replies": { up: overdueReplies },
   "0077-saved-views": { up: savedViews },
   "0078-dismissed-duplicates": { up: dismissedDuplicates },
   "0079-inquiry-messages": { up: inquiryMessages },

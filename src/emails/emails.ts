@@ -23,6 +23,7 @@ import { inquiryAcknowledged } from "./inquiries/inquiry-acknowledged.tsx";
 import { inquiryReceived } from "./inquiries/inquiry-received.tsx";
 import { leadAnswered } from "./inquiries/lead-answered.tsx";
 import { leadAssigned } from "./inquiries/lead-assigned.tsx";
+import { leadOverdue, leadOverdueAgent } from "./inquiries/lead-overdue.tsx";
 import { leadReplied } from "./inquiries/lead-replied.tsx";
 import { listingConfirmation } from "./listing-confirmation.tsx";
 import { ndaSignedAgent } from "./ndas/nda-signed-agent.tsx";
@@ -69,7 +70,7 @@ export const EMAILS = {
   "seller-report-mail": { sellerReport },
   "task-reminder-mail": { taskReminder },
   "account-mail": ACCOUNT_EMAILS,
-  "lead-mail": { leadAnswered, leadAssigned, leadReplied },
+  "lead-mail": { leadAnswered, leadAssigned, leadOverdue, leadOverdueAgent, leadReplied },
   "nda-mails": { ndaSignedBuyer, ndaSignedAgent },
   "nda-limit-mail": { signingLimitReached },
   alerts: { alert },

@@ -4,6 +4,7 @@ import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
 import { publishScheduled } from "#domain/content/schedules/publish-scheduled.ts";
 import type { Context } from "#domain/context.ts";
 import { attachUnattachedInquiries } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
+import { notifyOverdueReplies } from "#domain/leads/routing/notify-overdue-replies.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { remindStaleListings } from "#domain/listings/freshness/remind-stale-listings.ts";
 import { withdrawStaleListings } from "#domain/listings/freshness/withdraw-stale-listings.ts";
@@ -27,6 +28,7 @@ interface ScheduledWork {
 export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "file-leads", every_minutes: 1, work: attachUnattachedInquiries },
   { name: "pass-on-leads", every_minutes: 1, work: reassignOverdueLeads },
+  { name: "overdue-replies", every_minutes: 1, work: notifyOverdueReplies },
   { name: "weekly-digest", every_minutes: 1, work: startDueWeek },
   { name: "alert-mails", every_minutes: 1, work: sendAlertMails },
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },

@@ -165,6 +165,7 @@ export function createEmailData(
         from: { name: "Ana Buyer", email: READER.email, isOtherAddress: false },
         to: null,
         files: ["1.pdf"],
+        left_out: ["2.pdf"],
       },
       {
         ...event,
@@ -173,7 +174,15 @@ export function createEmailData(
         from: { name: "ana@elsewhere.internal", email: "ana@elsewhere.internal", isOtherAddress: true },
         to: null,
         files: [],
+        left_out: [],
       },
+      ...[null, LEAD.agent!].map((to) => ({
+        ...event,
+        kind: "overdue" as const,
+        to,
+        waiting_since: new Date("2026-11-20T12:00:00Z"),
+        text: "…",
+      })),
       { ...event, kind: "assigned", who: null, to: LEAD.agent! },
       { ...event, kind: "passed_on", who: null, to: LEAD.agent! },
     ],

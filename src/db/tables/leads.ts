@@ -20,6 +20,8 @@ export interface LeadTable {
   waiting_since: Date | null;
   /** When the lead is reassigned to the office's next person unless it is answered; null if it won't be. */
   pass_on_at: Date | null;
+  /** When the office is notified that a reply is unanswered; null if it won't be. The lead stays with its agent. */
+  overdue_at: Date | null;
   /** Number of emails and calls that answered it; clients use it to detect stale views. */
   answers: Generated<number>;
   first_answered_at: Date | null;
@@ -44,6 +46,8 @@ export type LeadEventKind =
   | "reopened"
   | "assigned"
   | "passed_on"
+  /** The office was notified of an unanswered reply. */
+  | "overdue"
   | "merged"
   | "split"
   | "spam"

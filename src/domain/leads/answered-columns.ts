@@ -12,6 +12,7 @@ export function getHandledColumns(lead: LeadRow, { agent_id }: Pick<StaffViewer,
   return {
     waiting_since: null,
     pass_on_at: null,
+    overdue_at: null,
     ...(isFirst ? { first_answered_at: now, first_answered_by: agent_id ?? lead.agent_id } : {}),
   };
 }

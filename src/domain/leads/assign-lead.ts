@@ -29,7 +29,7 @@ export async function assignLead(context: Context, id: string, agentId: number |
       throw new NotAllowed(m.lead_assignee_other_office());
     const pass_on_at =
       lead.waiting_since && !lead.spam_at ? (await computeReassignmentTime(context, office_id, clock())).at : null;
-    await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at });
+    await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at, overdue_at: null });
     const details = { from: lead.agent_id };
     const event_id = await recordEvent(context, lead, { kind: "assigned", agent_id: agentId, details });
     if (agentId === staff.agent_id) return;

@@ -11,6 +11,18 @@ export function selectLatestInquiry(db: Db, leadId: string): Promise<{ id: strin
     .executeTakeFirst();
 }
 
+/** The text of the latest email from a lead's person; null without one. */
+export async function selectLatestReply(db: Db, leadId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("lead_events")
+    .select("text")
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", "reply")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row?.text ?? null;
+}
+
 export function selectAgentForMail(db: Db, id: number) {
   return db
     .selectFrom("agents")

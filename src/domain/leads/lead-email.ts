@@ -5,7 +5,7 @@ import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { findCardsByNumbers } from "#domain/listings/find-listings.ts";
 import type { CardListing } from "#domain/listings/listing-view.ts";
-import { selectAgentForMail, selectLatestInquiry, selectThread } from "./lead-email-queries.ts";
+import { selectAgentForMail, selectLatestInquiry, selectLatestReply, selectThread } from "./lead-email-queries.ts";
 import { selectEvent, selectLeadRow } from "./lead-queries.ts";
 import { selectFilesOfEvent } from "./replies/lead-file-queries.ts";
 import { getLeadFileKey } from "./replies/lead-files.ts";
@@ -66,9 +66,21 @@ export interface LeadReplyEmail extends EventEmail {
   /** Null sends it to the office. */
   to: Signature | null;
   files: string[];
+  /** The names of files beyond the limits, which weren't stored. */
+  left_out: string[];
 }
 
-export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail | LeadReplyEmail;
+/** Notifies a lead's office and agent that a reply is unanswered. */
+export interface LeadOverdueEmail extends EventEmail {
+  kind: "overdue";
+  /** The agent; null if the office has the lead. */
+  to: Signature | null;
+  waiting_since: Date;
+  /** The latest reply. */
+  text: string | null;
+}
+
+export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail | LeadReplyEmail | LeadOverdueEmail;
 
 const HANDOVER_KINDS: readonly LeadEventKind[] = ["assigned", "passed_on"];
 
@@ -104,7 +116,15 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
       from: { name: String(from), email: String(email), isOtherAddress: other_address === true },
       to,
       files,
+      left_out: Array.isArray(event.details.left_out) ? event.details.left_out.map(String) : [],
     };
+  }
+  if (event.kind === "overdue") {
+    // Someone has answered since.
+    if (row.waiting_since === null) return null;
+    const to = row.agent_id === null ? null : ((await selectAgentForMail(db, row.agent_id)) ?? null);
+    const text = await selectLatestReply(db, row.id);
+    return { ...written, kind: "overdue", to, waiting_since: row.waiting_since, text };
   }
   const to = event.agent_id === null ? undefined : await selectAgentForMail(db, event.agent_id);
   if (!HANDOVER_KINDS.includes(event.kind) || !to?.email) return null;

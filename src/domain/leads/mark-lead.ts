@@ -75,7 +75,7 @@ export async function markSpam(context: Context, id: string, isSpam: boolean): P
     const now = context.clock();
     const isWaiting = !isSpam && lead.waiting_since !== null;
     const pass_on_at = isWaiting ? (await computeReassignmentTime(context, lead.office_id, now)).at : null;
-    await updateLead(context.db, lead.id, { spam_at: isSpam ? now : null, pass_on_at });
+    await updateLead(context.db, lead.id, { spam_at: isSpam ? now : null, pass_on_at, overdue_at: null });
     await recordEvent(context, lead, { kind: isSpam ? "spam" : "not_spam" });
   });
 }

@@ -36,7 +36,7 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
     await reassignEvents(db, other.id, stored.id);
     await reassignDeals(db, other.id, stored.id);
     await reassignTasks(db, other.id, stored.id);
-    await updateLead(db, other.id, { merged_into: stored.id, waiting_since: null, pass_on_at: null });
+    await updateLead(db, other.id, { merged_into: stored.id, waiting_since: null, pass_on_at: null, overdue_at: null });
     await updateLead(db, stored.id, mergeRows(stored, other));
     await recordEvent(context, stored, { kind: "merged", details: { lead: other.id } });
   });
@@ -55,6 +55,7 @@ function mergeRows(stored: LeadRow, other: LeadRow) {
     latest_at: stored.latest_at > other.latest_at ? stored.latest_at : other.latest_at,
     waiting_since: getEarliest(waiting),
     pass_on_at: getEarliest([stored.pass_on_at, other.pass_on_at].filter((at) => at !== null)),
+    overdue_at: getEarliest([stored.overdue_at, other.overdue_at].filter((at) => at !== null)),
     answers: stored.answers + other.answers,
     first_answered_at: answeredFirst?.first_answered_at ?? null,
     first_answered_by: answeredFirst?.first_answered_by ?? null,

@@ -140,7 +140,7 @@ export async function recordLeadEvents(
       jsonb_build_object('from', ${before.agent}, 'transfer', moved.transfer_id), ${now}::timestamptz
     from leads as lead, transferred_records as moved where ${isMoved}`.execute(db);
   await sql`
-    update leads as lead set pass_on_at = ${pass_on_at}::timestamptz from transferred_records as moved
+    update leads as lead set pass_on_at = ${pass_on_at}::timestamptz, overdue_at = null from transferred_records as moved
     where ${isMoved} and lead.waiting_since is not null and lead.spam_at is null`.execute(db);
 }
 

@@ -2,6 +2,7 @@ import { consumeTokens } from "#domain/accounts/mails/token-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import type { Context } from "#domain/context.ts";
 import { computeReassignmentTime } from "#domain/leads/routing/reassignment-time.ts";
+import { deleteAccountDevices } from "#domain/staff/devices/device-queries.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { insertMarks, selectMarks, updateAccountsDisabled } from "./people-queries.ts";
@@ -78,7 +79,10 @@ export async function disableAccounts(context: Context, transfer_id: number, ids
   const now = clock();
   await insertMarks(db, transfer_id, "disabled_account", ids);
   await updateAccountsDisabled(db, ids, now);
-  for (const id of ids) await consumeTokens(db, id, now);
+  for (const id of ids) {
+    await consumeTokens(db, id, now);
+    await deleteAccountDevices(db, id);
+  }
   await endAccountSessions(context, ids);
 }
 

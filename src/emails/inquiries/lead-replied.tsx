@@ -24,7 +24,7 @@ export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
     preview: ({ text }) => toSingleLine(text).slice(0, 140),
     reason: getReceivedReason,
     body: (props) => {
-      const { text, from, files, lead_id, network, options } = props;
+      const { text, from, files, left_out, lead_id, network, options } = props;
       return (
         <>
           <Title>
@@ -35,6 +35,9 @@ export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
           {from.isOtherAddress && <Paragraph>{m.mail_replied_other_text({}, options)}</Paragraph>}
           <Quote>{text}</Quote>
           {files.length > 0 && <Paragraph>{m.mail_replied_files({ files: files.join(", ") }, options)}</Paragraph>}
+          {left_out.length > 0 && (
+            <Paragraph>{m.mail_replied_left_out({ files: left_out.join(", "), email: from.email }, options)}</Paragraph>
+          )}
           <Facts facts={listListingFacts(props)} />
           <Paragraph>{m.mail_replied_how({ email: getAnswered(props) }, options)}</Paragraph>
           <Action href={`${network.origin}/desk/leads/${lead_id}`}>{m.mail_assigned_open({}, options)}</Action>

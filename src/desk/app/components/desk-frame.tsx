@@ -21,8 +21,11 @@ export function DeskFrame({ children }: CoreLayoutProps) {
       <a href="#content" className="link sr-only focus:not-sr-only focus:p-3">
         {m.skip_to_content()}
       </a>
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule bg-sheet px-4 py-3 sm:px-8">
-        <a href="/desk" className="flex items-center gap-3 font-display text-2xl">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-rule bg-sheet px-4 py-3 max-sm:py-2 sm:gap-x-6 sm:px-8">
+        <a
+          href="/desk"
+          className="flex items-center gap-3 font-display max-sm:min-w-0 max-sm:flex-1 max-sm:text-lg max-sm:leading-tight sm:text-2xl"
+        >
           {logo ? <NetworkLogo logo={logo} brand={brand} /> : brand}
           <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
         </a>
@@ -36,11 +39,11 @@ export function DeskFrame({ children }: CoreLayoutProps) {
         >
           {m.nav_menu()}
         </button>
-        <Person />
+        <Person isOpen={isOpen} />
       </header>
       <div className="grow xl:grid xl:grid-cols-[13rem_minmax(0,1fr)]">
         <Menu isOpen={isOpen} close={() => setOpen(false)} />
-        <main id="content" className="max-w-[96rem] min-w-0 px-4 py-8 sm:px-8">
+        <main id="content" className="max-w-[96rem] min-w-0 px-4 py-8 max-sm:py-5 sm:px-8">
           {children}
         </main>
       </div>
@@ -49,11 +52,12 @@ export function DeskFrame({ children }: CoreLayoutProps) {
   );
 }
 
-function Person() {
+/** On a phone, it is shown with the menu, so that a page starts higher. */
+function Person({ isOpen }: { isOpen: boolean }) {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   return (
-    <p className="flex flex-wrap items-center gap-x-4 sm:ml-auto">
+    <p className={`${isOpen ? "max-sm:w-full" : "max-sm:hidden"} flex flex-wrap items-center gap-x-4 sm:ml-auto`}>
       <NavLink to="/me" className="link inline-block min-h-6">
         {identity?.fullName ?? m.desk_account_title()}
       </NavLink>

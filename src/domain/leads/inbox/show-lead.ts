@@ -53,6 +53,8 @@ export interface ShownEvent {
   /** Whether that isn't an address of the person: a reply whose sender has to be checked. */
   from_other_address: boolean;
   files: { id: string; name: string; bytes: number }[];
+  /** The names of files that the email had beyond the limits. */
+  left_out: string[];
   /** The status of an answer's email. Null until it has been written. */
   mail: OutboxRow["status"] | null;
   happened_at: string;
@@ -67,6 +69,7 @@ export interface ShownLead {
   received_at: string;
   waiting_since: string | null;
   pass_on_at: string | null;
+  overdue_at: string | null;
   first_answered_at: string | null;
   answers: number;
   handled: boolean;
@@ -100,6 +103,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
     received_at: lead.received_at.toISOString(),
     waiting_since: lead.waiting_since?.toISOString() ?? null,
     pass_on_at: lead.pass_on_at?.toISOString() ?? null,
+    overdue_at: lead.overdue_at?.toISOString() ?? null,
     first_answered_at: lead.first_answered_at?.toISOString() ?? null,
     answers: lead.answers,
     handled: lead.handled_at !== null,
@@ -112,6 +116,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
       from_email: event.kind === "reply" ? String(details.email) : null,
       from_other_address: details.other_address === true,
       files: files.filter(({ event_id }) => event_id === event.id).map((file) => pick(file, ["id", "name", "bytes"])),
+      left_out: Array.isArray(details.left_out) ? details.left_out.map(String) : [],
       to_email: event.kind === "answer" ? getRecipient(details, inquiries) : null,
       happened_at: happened_at.toISOString(),
     })),

@@ -28,16 +28,31 @@ export function toFileName(name: string): string {
   return shortenText(stem, MAX_NAME_LENGTH - extension.length) + extension || "file";
 }
 
-/** Stores the files of an email that arrived, as far as they are within the limits. */
+/** Names of files that were left out; more than these say nothing that they don't. */
+const MAX_NAMES = 20;
+
+/** Returns which files of an email that arrived are within the limits, and the names of the others. Empty ones are ignored. */
+export function splitReceivedFiles(received: readonly ReceivedFile[]): { stored: ReceivedFile[]; left_out: string[] } {
+  const stored: ReceivedFile[] = [];
+  const left_out: string[] = [];
+  let total = 0;
+  for (const file of received.filter(({ bytes }) => bytes.length > 0)) {
+    const isStored = stored.length < MAX_FILES && total + file.bytes.length <= MAX_FILES_BYTES;
+    if (isStored) {
+      total += file.bytes.length;
+      stored.push(file);
+    } else if (left_out.length < MAX_NAMES) left_out.push(toFileName(file.name));
+  }
+  return { stored, left_out };
+}
+
+/** Stores the files of an email that arrived. */
 export async function storeReceivedFiles(
   { db, files, clock }: Context,
   owner: { lead_id: string; event_id: number },
   received: readonly ReceivedFile[],
 ): Promise<void> {
-  let total = 0;
-  for (const { name, content_type, bytes } of received.filter(({ bytes }) => bytes.length > 0).slice(0, MAX_FILES)) {
-    if (total + bytes.length > MAX_FILES_BYTES) continue;
-    total += bytes.length;
+  for (const { name, content_type, bytes } of received) {
     const id = randomUUID();
     await files.put(getLeadFileKey(id), bytes);
     const type = /^[\w.+-]+\/[\w.+-]+$/.test(content_type) ? content_type : "application/octet-stream";

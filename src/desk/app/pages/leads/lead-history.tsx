@@ -46,6 +46,11 @@ export function LeadHistory({ leadId, events }: { leadId: string; events: readon
                 </a>
               </p>
             ))}
+            {email.left_out.length > 0 && (
+              <p className="max-w-prose text-ink-soft wrap-anywhere">
+                {m.desk_lead_left_out({ files: email.left_out.join(", ") })}
+              </p>
+            )}
           </li>
         ))}
       </ol>

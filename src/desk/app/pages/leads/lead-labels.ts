@@ -42,6 +42,7 @@ export function describeEvent(kind: LeadEventKind, who: string | null, to_whom: 
     reopened: () => m.desk_lead_event_reopened({ by }),
     assigned: () => m.desk_lead_event_assigned({ by, to }),
     passed_on: () => m.desk_lead_event_reassigned({ to }),
+    overdue: () => m.desk_lead_event_overdue(),
     merged: () => m.desk_lead_event_merged({ by }),
     split: () => m.desk_lead_event_split({ by }),
     spam: () => m.desk_lead_event_spam({ by }),

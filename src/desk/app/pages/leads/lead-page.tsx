@@ -55,7 +55,7 @@ function Lead({ lead }: { lead: ShownLead }) {
   const refresh = useRefresh();
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-      <div className="lg:col-start-2 lg:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <div className="lg:col-start-2 [&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Status {...lead} />
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -106,6 +106,7 @@ function Status(lead: ShownLead) {
           </span>,
         ],
         ...(lead.pass_on_at ? [[m.desk_lead_reassigned_at(), formatTime(lead.pass_on_at)] as const] : []),
+        ...(lead.overdue_at ? [[m.desk_lead_overdue_at(), formatTime(lead.overdue_at)] as const] : []),
         [m.desk_lead_agent(), lead.agent?.name ?? m.desk_lead_the_office()],
         [m.desk_lead_office(), lead.office.name],
         [m.desk_lead_source(), getSourceLabel(lead.source)],

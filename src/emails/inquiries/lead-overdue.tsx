@@ -1,0 +1,61 @@
+import type { LeadOverdueEmail } from "#domain/leads/lead-email.ts";
+import { m } from "#messages/messages.js";
+import type { Email, EmailProps } from "../email.ts";
+import { Action, Facts, Paragraph, Quote, Title } from "../parts.tsx";
+import { formatMoment, getReceivedReason, listListingFacts } from "./lead-facts.tsx";
+
+type Overdue = Email<"lead-mail", LeadOverdueEmail>;
+
+const subject: Overdue["subject"] = ({ lead, options }) => m.mail_overdue_subject({ name: lead.enquiry.name }, options);
+
+const content: Overdue["content"] = {
+  preview: getOverdueText,
+  reason: getReceivedReason,
+  body: (props) => {
+    const { lead, lead_id, text, network, options } = props;
+    return (
+      <>
+        <Title>{m.mail_overdue_title({ name: lead.enquiry.name }, options)}</Title>
+        <Paragraph>{getOverdueText(props)}</Paragraph>
+        {text && <Quote>{text}</Quote>}
+        <Facts facts={listListingFacts(props)} />
+        <Action href={`${network.origin}/desk/leads/${lead_id}`}>{m.mail_assigned_open({}, options)}</Action>
+      </>
+    );
+  },
+};
+
+function getOverdueText(props: EmailProps<LeadOverdueEmail>): string {
+  const { waiting_since, lead, to, options } = props;
+  const date = formatMoment(lead.office.time_zone, waiting_since, props);
+  return to ? m.mail_overdue_text({ date, agent: to.name }, options) : m.mail_overdue_office_text({ date }, options);
+}
+
+/** To the office of a lead whose person still waits for an answer to their reply. */
+export const leadOverdue: Overdue = {
+  kind: "notice",
+  recipient: "agent",
+  isDue: ({ kind }) => kind === "overdue",
+  envelope: ({ event_id, lead }) => ({
+    key: `lead-event:${event_id}`,
+    to: lead.office.email,
+    reply_to: lead.enquiry.email,
+  }),
+  subject,
+  content,
+};
+
+/** The same to the agent, unless they read the office's mailbox. */
+export const leadOverdueAgent: Overdue = {
+  kind: "notice",
+  recipient: "agent",
+  isDue: (data) =>
+    data.kind === "overdue" && !!data.to?.email && data.to.email.toLowerCase() !== data.lead.office.email.toLowerCase(),
+  envelope: ({ event_id, to, lead }) => ({
+    key: `lead-event:${event_id}:agent`,
+    to: to?.email ?? "",
+    reply_to: lead.enquiry.email,
+  }),
+  subject,
+  content,
+};

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from "vitest";
+import { answerLead } from "#domain/leads/answer-lead.ts";
+import { assignLead } from "#domain/leads/assign-lead.ts";
+import { showLead } from "#domain/leads/inbox/show-lead.ts";
+import { receiveReply } from "#domain/leads/replies/receive-reply.ts";
+import { getReplyToken } from "#domain/leads/replies/reply-address.ts";
+import { notifyOverdueReplies } from "#domain/leads/routing/notify-overdue-replies.ts";
+import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertLeadFor, insertStaff } from "../../tests/support/leads.ts";
+import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
+import { createEmailJobs } from "./email-jobs.ts";
+
+const START = new Date("2026-11-20T12:00:00Z");
+let now = START;
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+const system = { ...context, viewer: { role: "system" as const } };
+const office_id = await insertOffice(db, { email: "office@brokers.internal" });
+const agent_id = await insertAgent(db, { office_id, email: "maria@brokers.internal" });
+const dana = await insertAgent(db, { office_id, slug: "dana", email: "dana@brokers.internal" });
+const maria = {
+  ...context,
+  viewer: await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id, agent_id }),
+};
+await queue.work("lead-mail", createEmailJobs(context)["lead-mail"] as (data: unknown) => Promise<void>);
+
+let id = "";
+beforeEach(async () => {
+  now = START;
+  for (const table of ["outbox", "enquiries", "leads"] as const) await db.deleteFrom(table).execute();
+  id = await insertLeadFor(context, { office_id, agent_id });
+  queue.sent.length = 0;
+});
+
+const advanceMinutes = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+let replies = 0;
+async function reply(text = "Friday works.", files: string[] = []) {
+  replies += 1;
+  const recipients = [`replies+${await getReplyToken(db, id)}@mail.internal`];
+  const from = { name: "Pat Doe", address: "pat@company.internal" };
+  const attachments = files.map((name) => ({ name, content_type: "application/pdf", bytes: Buffer.from("x") }));
+  const message_id = `<${replies}@company.internal>`;
+  await receiveReply(system, {
+    message_id,
+    from,
+    recipients,
+    subject: "Re:",
+    text,
+    headers: new Map(),
+    attachments,
+  });
+}
+const listMails = async () => {
+  await queue.runAll();
+  const mails = await db.selectFrom("outbox").select(["to_address", "subject", "text"]).orderBy("to_address").execute();
+  await db.deleteFrom("outbox").execute();
+  return mails;
+};
+
+test("a reply to an answered lead stays with its agent; after the limit, the agent and the office are notified once", async () => {
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply();
+  await listMails();
+  expect(await showLead(maria, id)).toMatchObject({
+    pass_on_at: null,
+    overdue_at: new Date(START.getTime() + 15 * 60_000).toISOString(),
+  });
+  advanceMinutes(14);
+  expect(await notifyOverdueReplies(system)).toBe(0);
+  advanceMinutes(1);
+  expect(await reassignOverdueLeads(system)).toBe(0);
+  expect(await notifyOverdueReplies(system)).toBe(1);
+  expect(await notifyOverdueReplies(system)).toBe(0);
+  const lead = await showLead(maria, id);
+  expect(lead).toMatchObject({ agent: { id: agent_id }, overdue_at: null });
+  expect(lead.events.at(-1)).toMatchObject({ kind: "overdue", who: null });
+  const mails = await listMails();
+  expect(mails.map(({ to_address }) => to_address)).toEqual(["maria@brokers.internal", "office@brokers.internal"]);
+  for (const { subject, text } of mails) {
+    expect(subject).toBe("Pat Doe is still waiting for an answer");
+    expect(text).toContain("Friday works.");
+    expect(text).toContain("stays with Maria Soto");
+  }
+});
+
+test("a reply to a lead that was never answered goes to the next person, like an inquiry", async () => {
+  await db.updateTable("leads").set({ waiting_since: null, pass_on_at: null }).execute();
+  await reply();
+  expect(await showLead(maria, id)).toMatchObject({ overdue_at: null, pass_on_at: expect.any(String) });
+  advanceMinutes(15);
+  expect(await reassignOverdueLeads(system)).toBe(1);
+  expect(await notifyOverdueReplies(system)).toBe(0);
+});
+
+test("an answer, an assignment and spam end the wait of a reply", async () => {
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply();
+  await reply("Or Monday.");
+  await answerLead(maria, id, { text: "See you then.", answers_seen: 1 });
+  expect((await showLead(maria, id)).overdue_at).toBeNull();
+  await reply("Thanks.");
+  await assignLead(maria, id, dana);
+  advanceMinutes(60);
+  expect(await notifyOverdueReplies(system)).toBe(0);
+});
+
+test("an email about a reply that was answered meanwhile isn't written", async () => {
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply();
+  await listMails();
+  advanceMinutes(15);
+  expect(await notifyOverdueReplies(system)).toBe(1);
+  await answerLead(maria, id, { text: "See you then.", answers_seen: 1 });
+  expect((await listMails()).map(({ to_address }) => to_address)).toEqual(["pat@company.internal"]);
+});
+
+test("while the office is closed, no one is notified until it has been open for as long as the limit", async () => {
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply();
+  // The 20th is a Friday. The office opens on Mondays at 9, in New York.
+  await db.updateTable("offices").set({ show_opening_hours: true }).execute();
+  const hours = { office_id, day: 1, opens: "09:00", closes: "17:00" };
+  await db.insertInto("office_opening_hours").values(hours).execute();
+  advanceMinutes(15);
+  expect(await notifyOverdueReplies(system)).toBe(0);
+  expect((await showLead(maria, id)).overdue_at).toBe("2026-11-23T14:15:00.000Z");
+  now = new Date("2026-11-23T14:15:00Z");
+  expect(await notifyOverdueReplies(system)).toBe(1);
+});
+
+test("names files beyond the limits in the lead's history and in the agent's email", async () => {
+  await reply(
+    "All of them.",
+    Array.from({ length: 12 }, (_, position) => `${position + 1}.pdf`),
+  );
+  const event = (await showLead(maria, id)).events.at(-1);
+  expect(event?.files).toHaveLength(10);
+  expect(event?.left_out).toEqual(["11.pdf", "12.pdf"]);
+  const [mail] = await listMails();
+  expect(mail?.text.replace(/\s+/g, " ")).toMatch(/weren’t stored.*11\.pdf, 12\.pdf/);
+});
