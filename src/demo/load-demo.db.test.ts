@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DEAL_STAGES } from "#db/tables/deals.ts";
 import { showDealBoard } from "#domain/deals/list-deals.ts";
+import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext, type TestContext } from "../../tests/support/context.ts";
@@ -177,6 +178,21 @@ describe("the demo network", () => {
       .execute();
     expect(tasks.filter(({ stage }) => stage === "closed" || stage === "lost")).toEqual([]);
     expect(tasks.length).toBeGreaterThan(10);
+  });
+
+  test("has leads that wait, are open or done, and NDAs in every state with their evidence", async () => {
+    const { db } = context;
+    const leads = await db.selectFrom("leads").select(["waiting_since", "handled_at"]).execute();
+    const waiting = leads.filter(({ waiting_since }) => waiting_since !== null);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(leads.filter(({ handled_at }) => handled_at === null).length).toBeGreaterThan(waiting.length);
+    const ndas = await db.selectFrom("ndas").select(["approval", "revoked_at", "pdf_sha256"]).execute();
+    const approvals = ndas.map(({ approval }) => approval);
+    expect(approvals).toContain("not_asked");
+    expect(approvals).toContain("waiting");
+    expect(ndas.filter(({ revoked_at }) => revoked_at !== null)).toHaveLength(1);
+    expect(ndas.filter(({ pdf_sha256 }) => pdf_sha256 === null)).toEqual([]);
+    expect(await verifyChain(context)).toMatchObject({ faults: [] });
   });
 
   test("adds yearly accounts to the sample's listings that end in their financials", async () => {

@@ -23,6 +23,7 @@ import { createDemoNetwork, type DemoNetwork, getMarket } from "./networks/demo-
 import { createAgentRows, createOfficeRow, createOpeningHours, isInactive } from "./offices/office-rows.ts";
 import { getArea, sharePostalCodes } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
+import { loadNdas } from "./people/load-ndas.ts";
 import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { createTeamRows } from "./people/team-rows.ts";
@@ -74,6 +75,7 @@ export function loadDemo(
     await loadBuyerInterests(tx);
     await loadSavedSearches(tx);
     await loadDeals(tx, network);
+    await loadNdas(tx);
     return { offices: offices.length, listings: created + more };
   });
 }

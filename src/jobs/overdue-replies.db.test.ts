@@ -28,6 +28,8 @@ await queue.work("lead-mail", createEmailJobs(context)["lead-mail"] as (data: un
 let id = "";
 beforeEach(async () => {
   now = START;
+  await db.updateTable("offices").set({ show_opening_hours: false }).execute();
+  await db.deleteFrom("office_opening_hours").execute();
   for (const table of ["outbox", "enquiries", "leads"] as const) await db.deleteFrom(table).execute();
   id = await insertLeadFor(context, { office_id, agent_id });
   queue.sent.length = 0;
@@ -37,10 +39,10 @@ const advanceMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 let replies = 0;
-async function reply(text = "Friday works.", files: string[] = []) {
+async function reply(text = "Friday works.", files: string[] = [], address = "pat@company.internal") {
   replies += 1;
   const recipients = [`replies+${await getReplyToken(db, id)}@mail.internal`];
-  const from = { name: "Pat Doe", address: "pat@company.internal" };
+  const from = { name: "Pat Doe", address };
   const attachments = files.map((name) => ({ name, content_type: "application/pdf", bytes: Buffer.from("x") }));
   const message_id = `<${replies}@company.internal>`;
   await receiveReply(system, {
@@ -141,4 +143,15 @@ test("names files beyond the limits in the lead's history and in the agent's ema
   expect(event?.left_out).toEqual(["11.pdf", "12.pdf"]);
   const [mail] = await listMails();
   expect(mail?.text.replace(/\s+/g, " ")).toMatch(/weren’t stored.*11\.pdf, 12\.pdf/);
+});
+
+test("what another address sent isn't shown as the person's words", async () => {
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply("Send me everything.", [], "pat@elsewhere.internal");
+  await listMails();
+  advanceMinutes(15);
+  expect(await notifyOverdueReplies(system)).toBe(1);
+  const mails = await listMails();
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails) expect(text).not.toContain("Send me everything.");
 });

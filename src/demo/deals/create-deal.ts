@@ -12,6 +12,7 @@ import type { InquiryTable } from "#db/tables/inquiries.ts";
 import { LEAD_SOURCES, type LeadTable } from "#db/tables/leads.ts";
 import type { TaskTable } from "#db/tables/tasks.ts";
 import { isEnded } from "#domain/deals/deal.ts";
+import type { DemoOffice } from "#editions/demo-source.ts";
 import type { Locale } from "#editions/locales.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { createSeededRandom } from "#lib/seeded-random.ts";
@@ -19,6 +20,7 @@ import { toSlug } from "#lib/slug.ts";
 import { toDay } from "#lib/time/day.ts";
 import { addDays, DAY_MS, HOUR_MS } from "#lib/time/durations.ts";
 import type { DemoNames } from "../agents/people.ts";
+import { createFictionalMobile } from "../offices/fictional-phone.ts";
 import type { DealSentences } from "./deal-sentences.ts";
 
 /** The demo's deals are spread over this many days. */
@@ -49,6 +51,8 @@ export interface DemoSetting {
   names: DemoNames;
   sentences: DealSentences;
   locale: Locale;
+  /** The office in whose area the buyers' phone numbers are. */
+  office: DemoOffice;
   now: Date;
 }
 
@@ -57,13 +61,16 @@ export function createDemoDeal(
   listing: DealListing,
   stage: DealStage,
   position: number,
-  { names, sentences, locale, now }: DemoSetting,
+  { names, sentences, locale, office, now }: DemoSetting,
 ): DemoDeal {
   const random = createSeededRandom("deal", position);
   const passed = DEAL_STAGES.indexOf(stage === "lost" ? random.pick(["talking", "nda", "loi"] as const) : stage);
   // A deal that has come further was started earlier. It has changed within the last ten days.
   const startDays = Math.min(DAYS - 1, 6 + passed * 9 + random.whole(0, 12));
-  const start = addDays(now, -startDays);
+  // A new deal's lead arrived within three days; some wait for their first answer.
+  const isWaiting = stage === "new" && random.chance(0.5);
+  const newHours = isWaiting ? random.whole(1, 8) : random.whole(9, 70);
+  const start = stage === "new" ? new Date(now.getTime() - newHours * HOUR_MS) : addDays(now, -startDays);
   const latest = new Date(now.getTime() - random.whole(2, 60) * HOUR_MS);
   const [id, lead_id] = [randomUUID(), randomUUID()];
   const { office_id, agent_id, account_id } = listing;
@@ -83,14 +90,20 @@ export function createDemoDeal(
       source: random.pick(LEAD_SOURCES),
       received_at: start,
       latest_at: start,
-      waiting_since: null,
+      waiting_since: isWaiting ? start : null,
       pass_on_at: null,
-      answers: 1,
-      first_answered_at: new Date(start.getTime() + random.whole(3, 50) * 60_000),
-      first_answered_by: agent_id,
-      handled_at: new Date(start.getTime() + DAY_MS),
+      answers: isWaiting ? 0 : 1,
+      first_answered_at: isWaiting ? null : new Date(start.getTime() + random.whole(3, 50) * 60_000),
+      first_answered_by: isWaiting ? null : agent_id,
+      // The first conversations are still open in the inbox.
+      handled_at: stage === "new" || stage === "talking" ? null : new Date(start.getTime() + DAY_MS),
     },
-    inquiry: createInquiry(listing, lead_id, start, random.pick(sentences.messages), { names, locale, position }),
+    inquiry: createInquiry(listing, lead_id, start, random.pick(sentences.messages), {
+      names,
+      locale,
+      office,
+      position,
+    }),
     deal: {
       ...{ id, lead_id, listing_number: listing.number, buyer_id: null, office_id, agent_id, stage, stage_since },
       lost_reason: reason,
@@ -112,7 +125,7 @@ export function createDemoDeal(
             {
               ...{ deal_id: id, account_id, kind: "note" as const, to_stage: null, from_stage: null },
               text: random.pick(sentences.notes),
-              happened_at: latest,
+              happened_at: latest > start ? latest : now,
             },
           ]
         : []),
@@ -127,7 +140,7 @@ function createInquiry(
   lead_id: string,
   received_at: Date,
   message: string,
-  { names, locale, position }: { names: DemoNames; locale: Locale; position: number },
+  { names, locale, office, position }: Pick<DemoSetting, "names" | "locale" | "office"> & { position: number },
 ): Insertable<InquiryTable> {
   const first_name = names.first[(position * 13 + 1) % names.first.length] ?? "Pat";
   const last_name = names.last[(position * 17 + 2) % names.last.length] ?? "Rivera";
@@ -138,6 +151,7 @@ function createInquiry(
     type: "listing",
     name: formatPersonName(getNameOrder(locale), { first_name, last_name }),
     email: `${slug}.${position}@buyers.example.com`,
+    phone: position % 4 === 3 ? null : createFictionalMobile(office, 300 + position),
     privacy_consent: "I agree.",
     form: "/contact-us",
     fingerprint: id,

@@ -15,8 +15,10 @@ export async function loadDeals(
   { offices, names }: Pick<DemoNetwork, "offices" | "names">,
 ): Promise<void> {
   const [locale] = network.locales;
-  const setting = { names, sentences: getDealSentences(locale), locale, now: clock() };
-  const office_slug = offices[0]?.slug ?? "";
+  const [office] = offices;
+  if (!office) return;
+  const setting = { names, sentences: getDealSentences(locale), locale, office, now: clock() };
+  const office_slug = office.slug;
   const listings = await selectDealListings(db, { office_slug, isSold: false, limit: DEALS });
   const sold = await selectDealListings(db, { office_slug, isSold: true, limit: CLOSED_DEALS });
   // Each agent has deals in several stages.

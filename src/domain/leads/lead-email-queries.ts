@@ -11,16 +11,19 @@ export function selectLatestInquiry(db: Db, leadId: string): Promise<{ id: strin
     .executeTakeFirst();
 }
 
-/** The text of the latest email from a lead's person; null without one. */
-export async function selectLatestReply(db: Db, leadId: string): Promise<string | null> {
-  const row = await db
+/** The latest email that came back to a lead, from its person or from another address. */
+export function selectLatestReply(
+  db: Db,
+  leadId: string,
+): Promise<{ text: string | null; other_address: boolean } | undefined> {
+  return db
     .selectFrom("lead_events")
     .select("text")
+    .select(sql<boolean>`coalesce((details ->> 'other_address')::boolean, false)`.as("other_address"))
     .where("lead_id", "=", leadId)
     .where("kind", "=", "reply")
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return row?.text ?? null;
 }
 
 export function selectAgentForMail(db: Db, id: number) {

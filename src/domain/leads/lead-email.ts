@@ -76,7 +76,7 @@ export interface LeadOverdueEmail extends EventEmail {
   /** The agent; null if the office has the lead. */
   to: Signature | null;
   waiting_since: Date;
-  /** The latest reply. */
+  /** The latest reply; null if it came from another address. */
   text: string | null;
 }
 
@@ -123,7 +123,9 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
     // Someone has answered since.
     if (row.waiting_since === null) return null;
     const to = row.agent_id === null ? null : ((await selectAgentForMail(db, row.agent_id)) ?? null);
-    const text = await selectLatestReply(db, row.id);
+    const reply = await selectLatestReply(db, row.id);
+    // What another address sent isn't shown as the person's words.
+    const text = reply && !reply.other_address ? reply.text : null;
     return { ...written, kind: "overdue", to, waiting_since: row.waiting_since, text };
   }
   const to = event.agent_id === null ? undefined : await selectAgentForMail(db, event.agent_id);
