@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { compile } from "@inlang/paraglide-js";
@@ -24,10 +24,12 @@ for (const [tag, catalog] of Object.entries(catalogs))
 const inlang = join(folder, "project.inlang");
 mkdirSync(inlang);
 writeFileSync(join(inlang, "settings.json"), JSON.stringify(settings));
+const failures = [];
 try {
   await compile({
     project: inlang,
     outdir: "./src/messages",
+    fs: { ...fs, promises: { ...fs.promises, writeFile } },
     strategy: ["globalVariable", "baseLocale"],
     emitTsDeclarations: !process.argv.includes("--untyped"),
     emitGitIgnore: false,
@@ -37,7 +39,22 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+if (failures.length > 0)
+  throw new AggregateError(failures, `${failures.length} files of src/messages can't be written.`);
 storePluralRules("./src/messages/registry.js");
+
+/**
+ * Writes one file after the other: the compiler would open thousands at once, more than a process may, and ignores
+ * files that it can't write.
+ */
+async function writeFile(path, text) {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    failures.push(error);
+    throw error;
+  }
+}
 
 /** Creates a language's plural rules once instead of for every message, which takes longer than rendering its text. */
 function storePluralRules(path) {
