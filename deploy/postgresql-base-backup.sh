@@ -4,7 +4,10 @@
 set -eu
 folder="${BASE_BACKUPS:-/var/backups/postgresql}"
 days=15
-[ "${1:-}" = "--retain" ] && days="${2:-}"
+if [ $# -gt 0 ]; then
+  days=""
+  [ "$1" = "--retain" ] && days="${2:-}"
+fi
 case "$days" in
   '' | *[!0-9]*)
     echo "Choose how many days to retain: --retain 15" >&2
@@ -12,6 +15,11 @@ case "$days" in
     ;;
 esac
 
+exec 9>"$folder/.lock"
+flock --nonblock 9 || {
+  echo "Another base backup is being taken. Wait until it is complete." >&2
+  exit 1
+}
 # What an earlier run left that was stopped.
 rm -rf "$folder"/base-*.partial
 new="$folder/base-$(date +%F-%H%M%S)"

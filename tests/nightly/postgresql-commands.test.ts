@@ -91,7 +91,7 @@ describe.skipIf(!isInstalled)("on Debian's PostgreSQL", () => {
   });
 
   const listBackups = () =>
-    readdirSync(join(primary.folder, "var/backups/postgresql")).filter((name) => name !== "wal");
+    readdirSync(join(primary.folder, "var/backups/postgresql")).filter((name) => name.startsWith("base-"));
   const listLog = () => readdirSync(join(primary.folder, "var/backups/postgresql/wal")).sort();
 
   test("archives the log, and takes a base backup", async () => {
