@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { describeTable, type ImportInput, type ImportResult } from "#domain/listings/import/import-listings.ts";
+import { BadValue, type RowProblem } from "#domain/listings/import/row-problem.ts";
 import { type RowEvents, readRows, readTexts } from "#domain/network-import/import-network.ts";
 import type { NetworkHeader } from "#domain/network-import/network-headers.ts";
 import type { RowTexts } from "#domain/network-import/network-row.ts";
@@ -10,6 +11,8 @@ import { MAX_ROWS, saveRedirectRows } from "#domain/redirects/import/import-redi
 import type { ImportPlan } from "#domain/redirects/import/plan-import.ts";
 import type { RedirectCsvRow } from "#domain/redirects/import/redirect-csv.ts";
 import { createUnreadableError, type Table, type TableRecord } from "#domain/table-files/table.ts";
+import type { Locale } from "#editions/locales.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 
 /** Imports a table of redirects as a whole, since each is checked against the others. Safe to repeat. */
@@ -23,9 +26,17 @@ export async function importRedirectTable(
 ): Promise<ImportResult> {
   input.onHeaders?.(header.names);
   const read: { record: TableRecord; texts: RowTexts }[] = [];
+  let unreadable = 0;
   for await (const record of readRows(table)) {
-    read.push({ record, texts: readTexts(record, header) });
-    if (read.length > MAX_ROWS) throw createUnreadableError(m.redirect_import_too_long, { max: MAX_ROWS });
+    try {
+      read.push({ record, texts: readTexts(record, header) });
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      unreadable += 1;
+      input.onBadRow?.(toProblem(record, error, input.reportLocale));
+      onRow?.(record, new Map(), null);
+    }
+    if (read.length + unreadable > MAX_ROWS) throw createUnreadableError(m.redirect_import_too_long, { max: MAX_ROWS });
   }
   const plan = await saveRedirectRows(
     context,
@@ -50,15 +61,20 @@ export async function importRedirectTable(
     onRow?.(record, texts, problem ? null : change);
   }
   const counts = {
-    rows: read.length,
+    rows: read.length + unreadable,
     created: plan.created.length,
     updated: plan.updated.length,
     unchanged: plan.unchanged,
-    rejected: plan.problems.length,
+    rejected: plan.problems.length + unreadable,
     warnings: 0,
     warned_rows: 0,
   };
   return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id };
+}
+
+function toProblem({ line, cells }: TableRecord, { remark }: BadValue, locale: Locale = "en-US"): RowProblem {
+  const reason = remark.say(getMessageOptions(locale));
+  return { line, column: null, value: "", reason, record: cells, message: remark.message };
 }
 
 function listChanges({ created, updated, replaced }: ImportPlan): RecordChange[] {

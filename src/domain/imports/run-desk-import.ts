@@ -58,7 +58,8 @@ async function importUpload(
   let length = 0;
   const report = new ImportReport((csv) => {
     length += csv.length;
-    if (length <= MAX_REPORT_CHARACTERS) parts.push(csv);
+    // A rejected cell may contain what PostgreSQL's text can't.
+    if (length <= MAX_REPORT_CHARACTERS) parts.push(csv.replaceAll("\0", ""));
   });
   let problem: string | null = null;
   try {

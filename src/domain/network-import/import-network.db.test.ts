@@ -171,3 +171,21 @@ test("doesn't let a file close head office", async () => {
   const { problems } = await read("Slug,Name,Email,City,Status", `${head.slug},HQ,hq@brokers.example,,Inactive`);
   expect(problems).toMatchObject([{ line: 2, column: "Status" }]);
 });
+
+test("rejects only the rows with a NUL character", async () => {
+  await read(...OFFICES);
+  const agents = ["Ana\0", "Leo Park"].map((name) => ({
+    "Agent Name": name,
+    "Agent Email": "a@brokers.example",
+    Office: "Orlando",
+  }));
+  expect(await read(JSON.stringify(agents))).toMatchObject({
+    counts: [2, 1, 0, 0, 1],
+    problems: [{ reason: expect.stringContaining("NUL character") }],
+  });
+  const redirects = ["/a\0", "/c"].map((source) => ({ source, target: "/d" }));
+  expect(await read(JSON.stringify(redirects))).toMatchObject({
+    counts: [2, 1, 0, 0, 1],
+    problems: [{ reason: expect.stringContaining("NUL character") }],
+  });
+});

@@ -56,7 +56,7 @@ export async function importNetwork(
   const saved: { record: TableRecord; texts: RowTexts; row: SavedRow }[] = [];
   for await (const record of readRows(table)) {
     counts.rows += 1;
-    const texts = readTexts(record, header);
+    let texts: RowTexts = new Map();
     const claim = (id: SavedRow["id"]): void => {
       const line = claimed.get(id);
       if (line !== undefined) throw createBadValue(SAME_RECORD[kind], { line });
@@ -65,6 +65,7 @@ export async function importNetwork(
     try {
       const broken = record.broken ?? findCountProblem(record.cells, header);
       if (broken) throw new BadValue(broken);
+      texts = readTexts(record, header);
       const recorded = { run_id, kind, name: describeRow(texts) };
       const row = await saveInSavepoint(context, () =>
         saveRecorded(context, recorded, claim, (tx, claimRecord) => SAVE[kind](tx, texts, claimRecord)),
@@ -137,6 +138,7 @@ async function saveInSavepoint(context: Context, save: () => Promise<SavedRow>):
   }
 }
 
+/** Reads a row's cells by field, without empty ones. @throws BadValue for a cell that can't be stored */
 export function readTexts({ cells }: TableRecord, { fields }: NetworkHeader): RowTexts {
   const texts = new Map<NetworkField, string>();
   fields.forEach((field, column) => {

@@ -20,6 +20,9 @@ export interface Header {
 /** A file with more columns than this is not a list of listings. */
 const MAX_COLUMNS = 1_000;
 
+/** A longer text in the header row names no column. */
+const MAX_NAME_LENGTH = 500;
+
 /** Normalizes a header: no case, spaces or punctuation; "#" and "&" become words. */
 export function toHeaderKey(name: string): string {
   return name
@@ -48,6 +51,8 @@ const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
 export function readColumnNames(cells: readonly string[]): string[] {
   const names = cells.map((cell) =>
     cell
+      .toWellFormed()
+      .replaceAll("\0", "")
       .replace(/^\uFEFF/, "")
       .replace(/\s+/g, " ")
       .trim(),
@@ -106,6 +111,7 @@ export function findImportField(name: string): ImportField | undefined {
 }
 
 function getMeaning(name: string): { field: ImportField; priority: number } | undefined {
+  if (name.length > MAX_NAME_LENGTH) return undefined;
   // The text in parentheses in "Asking Price ($)" is ignored, and so is everything before the last separator in
   // "listing.price" and "Listing: Price".
   const candidates = [name, name.replace(/[([（［【].*$/u, ""), name.replace(/^.*[.:>](?=.*\p{L})/u, "")];

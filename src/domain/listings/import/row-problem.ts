@@ -46,6 +46,7 @@ export function createBadValue<Values>(message: Parameters<typeof createRemark<V
 
 /** Shortens a cell's text and puts it on one line, for a message. */
 export function shorten(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+  const line = text.toWellFormed().replace(/\s+/g, " ").trim();
+  // Half of an emoji can't be stored as JSON.
+  return line.length > 60 ? `${line.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}...` : line;
 }

@@ -12,4 +12,5 @@ test.each([
   ["$450k", "Price ($000)", "$450k"],
   ["Call", "Price ($000)", "Call"],
   ["12", "Employees (FT)", "12"],
+  ["12", `Price (${" ".repeat(100_000)}`, "12"],
 ])("the cell %s below %s is %s", (text, header, written) => expect(addUnit(text, header)).toBe(written));

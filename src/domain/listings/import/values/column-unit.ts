@@ -8,12 +8,12 @@ const UNITS: [RegExp, string][] = [
   [/[(（]\s*(?:単位\s*[:：]\s*)?千円\s*[)）]/u, "千円"],
 ];
 
-/** A longer cell is no figure. */
+/** A longer cell is no figure, and a longer header names no unit. */
 const MAX_LENGTH = 100;
 
 /** Adds the unit of a column such as "Price ($000)" or "売却価格（万円）" to a bare number in it. */
 export function addUnit(text: string, header = ""): string {
-  if (text.length > MAX_LENGTH) return text;
+  if (text.length > MAX_LENGTH || header.length > MAX_LENGTH) return text;
   if (!/^[\s\p{Sc}]*[-−(▲△]?[\d０-９][\d０-９.,，．]*\)?\s*$/u.test(text)) return text;
   const unit = UNITS.find(([pattern]) => pattern.test(header))?.[1];
   return unit ? text.trim().replace(/\)?$/, (end) => unit + end) : text;

@@ -194,7 +194,7 @@ class Places {
       }
       return region;
     }
-    const county = /^(.*),\s*([^,]+)$/.exec(texts.county);
+    const county = /^(.*),([^,]+)$/.exec(texts.county);
     const region =
       written ??
       this.#findRegionByName(county?.[2] ?? texts.county) ??
@@ -274,7 +274,7 @@ class Places {
 
 /** Returns the county in parentheses, as in "Dallas, TX (Dallas County)". */
 function getCountyInParentheses(location: string): string {
-  return /\(\s*([^()]+?\b(?:county|counties|parish|borough))\s*\)/i.exec(location)?.[1] ?? "";
+  return /\(\s*([^()\s][^()]*?\b(?:county|counties|parish|borough))\s*\)/i.exec(location)?.[1] ?? "";
 }
 
 /** Capitalizes a name that is all uppercase or all lowercase. */

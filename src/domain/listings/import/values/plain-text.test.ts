@@ -13,6 +13,10 @@ test("strips the apostrophe that protects a spreadsheet cell from running as a f
   );
 });
 
+test("replaces half of an emoji, which JSON in the database can't contain", () => {
+  expect(cleanCell("Cafe \ud83d bar")).toBe("Cafe \ufffd bar");
+});
+
 test("rejects a NUL character", () => {
   expect(() => cleanCell("a\0b")).toThrow("NUL character");
 });

@@ -12,15 +12,15 @@ const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 const MAX_CELL_LENGTH = 60_000;
 
 /**
- * Cleans a cell's text: trims it, removes invisible characters, composes Unicode, normalizes line ends to line feeds,
- * and strips the apostrophe that keeps a spreadsheet from running a cell as a formula.
+ * Cleans a cell's text: trims it, removes invisible characters, replaces halves of characters, composes Unicode,
+ * normalizes line ends to line feeds, and strips the apostrophe that keeps a spreadsheet from running a cell as a formula.
  *
  * @throws BadValue for a zero byte, which PostgreSQL text cannot contain, and for extremely long text.
  */
 export function cleanCell(cell: string): string {
   if (cell.includes("\0")) throw createBadValue(m.import_nul, {});
   if (cell.length > MAX_CELL_LENGTH) throw createBadValue(m.import_cell_too_long, { length: cell.length });
-  const text = cell.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC").trim();
+  const text = cell.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC").trim();
   return /^'['=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
