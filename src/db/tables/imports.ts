@@ -61,6 +61,7 @@ export interface ImportRecordTable {
   run_id: number;
   /** The id, or the source of a redirect. */
   record_id: string;
+  /** Empty for an inquiry. */
   name: string;
   change: "created" | "updated";
   /** What the import may change of the record, before and after it; null for a created record. */

@@ -12,7 +12,7 @@ import {
 import {
   type ImportSettings,
   type ImportState,
-  INTERRUPTED_AFTER_MS,
+  isInterrupted,
   type RevertedRun,
 } from "#domain/listings/import/runs/import-run.ts";
 import {
@@ -225,8 +225,7 @@ export async function listDeskImports(
 
 /** Returns a run's state and progress. */
 function toDeskRun({ clock }: Context, { account_id: _, office_id: __, ...run }: ListedRun): DeskRun {
-  const isStale = run.state === "running" && clock().getTime() - run.updated_at.getTime() > INTERRUPTED_AFTER_MS;
-  return { ...run, state: isStale ? "interrupted" : run.state };
+  return { ...run, state: isInterrupted(run, clock()) ? "interrupted" : run.state };
 }
 
 /** Returns what undoing a run would do. @throws NotFound; Conflict */

@@ -39,7 +39,8 @@ export function saveRecorded(
     const { id, change } = row;
     const recorded = {
       record_id: String(id),
-      name,
+      // People may have their inquiries erased, so their names are only there.
+      name: kind === "leads" ? "" : name,
       change,
       before: change === "created" ? null : (before.get(id) ?? null),
       after: (await selectSnapshot(tx.db, kind, id)) ?? {},

@@ -12,10 +12,17 @@ const PARTS: Record<Table, readonly string[]> = {
     "former_slugs",
     "transfers",
     "daily_listing_views",
+    "monthly_listing_views",
   ],
-  agents: ["team_members", "former_slugs", "transfers", "daily_listing_views"],
+  agents: ["team_members", "former_slugs", "transfers", "daily_listing_views", "monthly_listing_views"],
   leads: ["enquiries"],
 };
+
+/** Locks records until the transaction ends, so that meanwhile no one edits them or adds what depends on them. */
+export async function lockRecords(db: Db, table: Table, ids: readonly (number | string)[]): Promise<void> {
+  const type = sql.raw(table === "leads" ? "uuid[]" : "integer[]");
+  await sql`select id from ${sql.table(table)} where id = any(${[...ids]}::${type}) order by id for update`.execute(db);
+}
 
 /**
  * Counts the rows that refer to records, by the record's id and the rows' table. Every foreign key counts, so that a

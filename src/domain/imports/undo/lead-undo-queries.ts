@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
+/** Selects the names of people who sent inquiries, by inquiry. Runs don't record them: they may be erased. */
+export async function selectInquiryNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text as id, name from enquiries where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Selects the leads among these that have inquiries besides the given ones. */
 export async function selectLeadsWithOthers(
   db: Db,

@@ -3,13 +3,14 @@ import type { Context } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { LeftRecord, RevertedRun } from "#domain/listings/import/runs/import-run.ts";
 import { type RecordChange, type Snapshot, selectSnapshot } from "#domain/network-import/record-change-queries.ts";
+import { countRecords } from "#domain/transfers/count-queries.ts";
 import { selectAccounts } from "#domain/transfers/people-queries.ts";
 import { setReversedAt } from "#domain/transfers/transfer-queries.ts";
 import { endAccountSessions, returnTransferredRecords } from "#domain/transfers/transfer-records.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { differs, listDifferences } from "./compare-snapshots.ts";
-import { countDependents } from "./dependent-queries.ts";
+import { countDependents, lockRecords } from "./dependent-queries.ts";
 import { createEdited, createInUse, createNotPossible } from "./left-record.ts";
 import {
   deleteAgents,
@@ -29,7 +30,14 @@ const PARTS = ["entry", "substitute_of", "owner_of"];
 export async function undoAgents(context: Context, changes: readonly RecordChange[]): Promise<RevertedRun> {
   const reverted: RevertedRun = { deleted: 0, restored: 0, left: [] };
   const created: RecordChange[] = [];
-  for (const change of changes) {
+  await lockRecords(
+    context.db,
+    "agents",
+    changes.map(({ record_id }) => Number(record_id)),
+  );
+  // What passed from agent to agent goes back the same way.
+  const latestFirst = changes.toSorted((a, b) => getLatestTransfer(b) - getLatestTransfer(a));
+  for (const change of latestFirst) {
     const current = await selectSnapshot(context.db, "agents", Number(change.record_id));
     if (!current) continue;
     if (change.before === null) {
@@ -52,6 +60,8 @@ export async function undoAgents(context: Context, changes: readonly RecordChang
   await invalidate(context, "*", "offices", "listings");
   return reverted;
 }
+
+const getLatestTransfer = ({ transfer_ids }: RecordChange): number => Math.max(0, ...transfer_ids);
 
 /** Finds the created agents that others depend on. An agent that is deleted, too, is no dependent. */
 async function findInUse({ db }: Context, created: readonly RecordChange[]): Promise<Map<string, Map<string, number>>> {
@@ -88,6 +98,10 @@ async function restoreAgent(
   if (isMoved && !(await isActiveOffice(db, office_id))) {
     return createNotPossible(change, m.import_left_office_closed({}, getMessageOptions(context.locale)));
   }
+  if (changed.includes("active") && before.active === false) {
+    const records = await countOwnRecords(db, id);
+    if (records.size > 0) return createInUse(context, change, records);
+  }
   for (const transfer_id of change.transfer_ids.toReversed()) {
     await returnTransferredRecords(context, transfer_id, office_id);
     await setReversedAt(db, transfer_id, clock());
@@ -107,6 +121,19 @@ async function restoreAgent(
   await restoreEntry(db, id, entry, names);
   if (isMoved) await restoreOffice(context, id, office_id, before);
   return null;
+}
+
+/** Counts what an agent has that someone has to take over before they leave, by table. */
+async function countOwnRecords(db: Context["db"], agent_id: number): Promise<Map<string, number>> {
+  const counts = await countRecords(db, { agent_id });
+  const { public_listings, other_listings, open_leads, closed_leads, open_deals, agent_accounts } = counts;
+  const byTable = {
+    listings: public_listings + other_listings,
+    leads: open_leads + closed_leads,
+    deals: open_deals,
+    staff: agent_accounts,
+  };
+  return new Map(Object.entries(byTable).filter(([, count]) => count > 0));
 }
 
 /** What a move between offices took from an agent besides their listings and leads. */

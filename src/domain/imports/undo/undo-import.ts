@@ -1,7 +1,7 @@
 import type { ImportKind } from "#db/tables/imports.ts";
 import { type Context, runAndRollBack, runInTransaction } from "#domain/context.ts";
 import { lockImports } from "#domain/listings/import/import-queries.ts";
-import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
+import { isInterrupted, type RevertedRun } from "#domain/listings/import/runs/import-run.ts";
 import { changeRunState, selectRun } from "#domain/listings/import/runs/import-run-queries.ts";
 import { undoListings } from "#domain/listings/import/runs/undo-listings.ts";
 import { type RecordChange, selectRecordChanges } from "#domain/network-import/record-change-queries.ts";
@@ -41,8 +41,8 @@ async function undo(context: Context, id: number, isPreview: boolean): Promise<R
   await lockImports(db);
   const run = await selectRun(db, id);
   if (!run || run.state === "uploaded") throw new NotFound(m.import_run_not_found());
-  if (!(await changeRunState(db, id, ["done", "failed"], "reverted", clock())))
-    throw new Conflict(m.import_run_not_done());
+  const states = isInterrupted(run, clock()) ? (["running"] as const) : (["done", "failed"] as const);
+  if (!(await changeRunState(db, id, states, "reverted", clock()))) throw new Conflict(m.import_run_not_done());
   if (run.kind === "listings") return undoListings(context, id, { isPreview });
   const changes = await selectRecordChanges(db, id);
   const { created = 0, updated = 0 } = run.counts as Partial<Record<string, number>>;

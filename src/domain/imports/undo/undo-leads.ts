@@ -1,9 +1,10 @@
 import type { Context } from "#domain/context.ts";
+import { lockLeadsOfOffice } from "#domain/leads/routing/inquiry-lead-queries.ts";
 import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
 import { type RecordChange, selectInquirySnapshots } from "#domain/network-import/record-change-queries.ts";
 import { differs } from "./compare-snapshots.ts";
-import { countDependents } from "./dependent-queries.ts";
-import { countNotesOnPeople, deleteInquiries, selectLeadsWithOthers } from "./lead-undo-queries.ts";
+import { countDependents, lockRecords } from "./dependent-queries.ts";
+import { countNotesOnPeople, deleteInquiries, selectInquiryNames, selectLeadsWithOthers } from "./lead-undo-queries.ts";
 import { createEdited, createInUse } from "./left-record.ts";
 
 /**
@@ -13,18 +14,20 @@ import { createEdited, createInUse } from "./left-record.ts";
 export async function undoLeads(context: Context, changes: readonly RecordChange[]): Promise<RevertedRun> {
   const { db } = context;
   const reverted: RevertedRun = { deleted: 0, restored: 0, left: [] };
+  await lockLeads(db, changes);
   const current = await selectInquirySnapshots(
     db,
     changes.map(({ record_id }) => record_id),
   );
+  const names = await selectInquiryNames(db, [...current.keys()]);
   const unedited: RecordChange[] = [];
-  for (const change of changes) {
+  for (const recorded of changes) {
+    const change = { ...recorded, name: names.get(recorded.record_id) ?? "" };
     const now = current.get(change.record_id);
     if (!now) continue;
     if (differs(change.after, now)) reverted.left.push(createEdited(context, change));
     else unedited.push(change);
   }
-  const getLead = ({ after }: RecordChange): string => String(after.lead_id);
   const ids = unedited.map(({ record_id }) => record_id);
   const leads = [...new Set(unedited.map(getLead))];
   const others = await selectLeadsWithOthers(db, leads, ids);
@@ -48,4 +51,13 @@ export async function undoLeads(context: Context, changes: readonly RecordChange
   );
   reverted.deleted = free.length;
   return reverted;
+}
+
+const getLead = ({ after }: RecordChange): string => String(after.lead_id);
+
+/** Locks the leads, and the offices' leads as new inquiries do, so that none is added meanwhile. */
+async function lockLeads(db: Context["db"], changes: readonly RecordChange[]): Promise<void> {
+  const offices = new Set(changes.map(({ after }) => Number(after.office_id)));
+  for (const office_id of [...offices].sort((a, b) => a - b)) await lockLeadsOfOffice(db, office_id);
+  await lockRecords(db, "leads", [...new Set(changes.map(getLead))]);
 }

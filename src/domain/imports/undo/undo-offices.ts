@@ -6,7 +6,7 @@ import { replaceTerritory, selectTakenCodes } from "#domain/offices/editing/edit
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { differs, listDifferences } from "./compare-snapshots.ts";
-import { countDependents } from "./dependent-queries.ts";
+import { countDependents, lockRecords } from "./dependent-queries.ts";
 import { createEdited, createInUse, createNotPossible } from "./left-record.ts";
 import { deleteOffices, restoreColumns } from "./restore-queries.ts";
 
@@ -18,6 +18,11 @@ export async function undoOffices(context: Context, changes: readonly RecordChan
   const { db } = context;
   const reverted: RevertedRun = { deleted: 0, restored: 0, left: [] };
   const created: RecordChange[] = [];
+  await lockRecords(
+    db,
+    "offices",
+    changes.map(({ record_id }) => Number(record_id)),
+  );
   for (const change of changes) {
     const current = await selectSnapshot(db, "offices", Number(change.record_id));
     if (!current) continue;

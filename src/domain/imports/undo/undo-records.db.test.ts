@@ -63,6 +63,11 @@ beforeEach(async () => {
 describe("offices", () => {
   test("are deleted if the run created them, once, and not by a preview", async () => {
     const id = await run(...OFFICES);
+    const [office] = await selectOffices();
+    await db
+      .insertInto("monthly_listing_views")
+      .values({ month: "2026-10", office_id: office?.id ?? 0, agent_id: null, views: 3 })
+      .execute();
     const reverted = { deleted: 2, restored: 0, left: [] };
     expect(await previewUndo(context, id)).toEqual(reverted);
     expect(await selectOffices()).toHaveLength(2);
@@ -156,6 +161,36 @@ describe("agents", () => {
     expect([omitVersions(await selectAgents()), await selectTeam(), await selectListings()]).toEqual(before);
   });
 
+  test("get back what passed from one to the other in the same file", async () => {
+    await run(...OFFICES);
+    await run(...AGENTS);
+    await run("Headline,Category,Location,Price,Office,Agent", 'Bakery,Bakery,"Orlando, FL",100000,Orlando,Ana Reyes');
+    const select = async () => [
+      omitVersions(await selectAgents()),
+      await db.selectFrom("listings").select(["office_id", "agent_id"]).execute(),
+    ];
+    const before = await select();
+    const id = await run(
+      "Name,Email,Office,Active,Assigned To",
+      "Ana Reyes,ana@brokers.example,Orlando,no,leo@brokers.example",
+      "Leo Park,leo@brokers.example,Tampa,,",
+    );
+    expect(await undoImport(context, id)).toEqual({ deleted: 0, restored: 2, left: [] });
+    expect(await select()).toEqual(before);
+  });
+
+  test("stay active if they have got listings since", async () => {
+    await run(...OFFICES);
+    await run(...AGENTS);
+    await run("Name,Email,Office,Active", "Ana Reyes,ana@brokers.example,Orlando,no");
+    const id = await run("Name,Email,Office,Active", "Ana Reyes,ana@brokers.example,Orlando,yes");
+    await run("Headline,Category,Location,Price,Office,Agent", 'Bakery,Bakery,"Orlando, FL",100000,Orlando,Ana Reyes');
+    expect(await undoImport(context, id)).toMatchObject({
+      restored: 0,
+      left: [{ name: "Ana Reyes", reason: "in_use", text: "still in use: Listings (1)" }],
+    });
+  });
+
   test("stay where they are if their former office is closed", async () => {
     await run(...OFFICES);
     await run(...AGENTS);
@@ -183,6 +218,8 @@ describe("leads", () => {
   test("stay with their inquiries if someone has worked on them", async () => {
     await run(...OFFICES);
     const id = await run(...LEADS);
+    const recorded = await db.selectFrom("import_records").selectAll().where("run_id", "=", id).execute();
+    expect(JSON.stringify(recorded)).not.toMatch(/Pat|Kim/);
     const [pat, kim] = await selectLeads();
     await insertEvent(db, {
       lead_id: pat?.id ?? "",
@@ -245,4 +282,17 @@ test("an import from before its changes were recorded can’t be undone", async 
   const id = await run(...OFFICES);
   await db.deleteFrom("import_records").execute();
   await expect(undoImport(context, id)).rejects.toThrow("before changes were recorded");
+});
+
+test("what an interrupted import wrote can be undone, but not while it runs", async () => {
+  const id = await run(...OFFICES);
+  const setRunning = (seconds: number) =>
+    db
+      .updateTable("import_runs")
+      .set({ state: "running", updated_at: new Date(context.clock().getTime() - seconds * 1_000) })
+      .execute();
+  await setRunning(60);
+  await expect(undoImport(context, id)).rejects.toThrow("isn’t done, or has been undone");
+  await setRunning(180);
+  expect(await undoImport(context, id)).toEqual({ deleted: 2, restored: 0, left: [] });
 });

@@ -10,6 +10,9 @@ const STATES: Record<DeskRun["state"], () => string> = {
   interrupted: m.desk_import_state_interrupted,
 };
 
+/** Whether an import has written what can be undone. */
+export const isUndoable = (state: DeskRun["state"]): boolean => ["done", "failed", "interrupted"].includes(state);
+
 export const getImportState = (state: DeskRun["state"]): string => STATES[state]();
 
 /** "40 new, 3 updated, 1 rejected, 5 rows with warnings". Earlier runs counted only their warnings. */

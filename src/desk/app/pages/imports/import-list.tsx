@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { KIND_LABELS } from "./import-kind.tsx";
-import { describeCounts, getImportState } from "./import-labels.ts";
+import { describeCounts, getImportState, isUndoable } from "./import-labels.ts";
 import { UndoImport } from "./undo-import.tsx";
 
 /** The imports, with their reports, and undo. */
@@ -56,7 +56,7 @@ export function ImportList() {
                   {m.desk_import_report()}
                 </a>
               )}
-              {(run.state === "done" || run.state === "failed") && <UndoImport id={run.id} onReverted={refresh} />}
+              {isUndoable(run.state) && <UndoImport id={run.id} onReverted={refresh} />}
             </span>
           ),
         },

@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { ImportFindings } from "./import-findings.tsx";
 import { KIND_LABELS } from "./import-kind.tsx";
-import { describeCounts, getImportState } from "./import-labels.ts";
+import { describeCounts, getImportState, isUndoable } from "./import-labels.ts";
 import { UndoImport } from "./undo-import.tsx";
 
 interface ProgressProps {
@@ -55,7 +55,7 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
           <button type="button" className="button button-quiet" onClick={onAnother}>
             {m.desk_import_other_file()}
           </button>
-          {(state === "done" || state === "failed") && <UndoImport id={id} onReverted={onReverted} />}
+          {isUndoable(state) && <UndoImport id={id} onReverted={onReverted} />}
         </div>
       )}
       {public_listings.length > 0 && (

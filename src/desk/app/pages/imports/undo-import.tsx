@@ -75,8 +75,9 @@ function LeftRecords({ left }: { left: readonly LeftRecord[] }) {
     <>
       <p>{m.desk_import_left({ count: left.length, shown: left.length.toLocaleString() })}</p>
       <ul className="mt-2 mb-4 max-h-60 list-disc overflow-y-auto pl-5">
-        {left.slice(0, MAX_LISTED).map(({ number, name, text }) => (
-          <li key={`${number} ${name} ${text}`} className="wrap-anywhere">
+        {left.slice(0, MAX_LISTED).map(({ number, name, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several people may have the same name, and the list doesn't change.
+          <li key={at} className="wrap-anywhere">
             {`${number === null ? "" : `${number} `}${name}: ${text}`}
           </li>
         ))}

@@ -16,6 +16,11 @@ export type ImportState = ImportRunTable["state"];
 /** A running import that has written no row for this long was interrupted, for example by a restart. */
 export const INTERRUPTED_AFTER_MS = 120_000;
 
+/** Returns whether an import was interrupted, so that it only has what it wrote until then. */
+export function isInterrupted({ state, updated_at }: Pick<ImportRunTable, "state" | "updated_at">, now: Date): boolean {
+  return state === "running" && now.getTime() - updated_at.getTime() > INTERRUPTED_AFTER_MS;
+}
+
 /** A record that undoing a run left unchanged, and why. */
 export interface LeftRecord {
   /** The listing's number; null for other records. */
