@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { answerLead } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
+import { markHandled, markSpam, revertHandled } from "#domain/leads/mark-lead.ts";
+import { mergeLeads, splitInquiry } from "#domain/leads/merge-leads.ts";
 import { receiveReply } from "#domain/leads/replies/receive-reply.ts";
 import { getReplyToken } from "#domain/leads/replies/reply-address.ts";
 import { notifyOverdueReplies } from "#domain/leads/routing/notify-overdue-replies.ts";
@@ -45,7 +47,7 @@ async function reply(text = "Friday works.", files: string[] = [], address = "pa
   const from = { name: "Pat Doe", address };
   const attachments = files.map((name) => ({ name, content_type: "application/pdf", bytes: Buffer.from("x") }));
   const message_id = `<${replies}@company.internal>`;
-  await receiveReply(system, {
+  return receiveReply(system, {
     message_id,
     from,
     recipients,
@@ -131,6 +133,64 @@ test("while the office is closed, no one is notified until it has been open for 
   expect((await showLead(maria, id)).overdue_at).toBe("2026-11-23T14:15:00.000Z");
   now = new Date("2026-11-23T14:15:00Z");
   expect(await notifyOverdueReplies(system)).toBe(1);
+});
+
+test("names the address of someone who isn't known to be the person, and doesn't while the person waits, too", async () => {
+  const stranger = "pat@company.example";
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply("Send me the accounts.", [], stranger);
+  await listMails();
+  advanceMinutes(15);
+  expect(await notifyOverdueReplies(system)).toBe(1);
+  for (const { subject, text } of await listMails()) {
+    expect(subject).toBe(`${stranger} is still waiting for an answer`);
+    expect(text.replace(/\s+/g, " ")).toContain("Check who wrote it before you answer");
+  }
+  await answerLead(maria, id, { text: "Is Monday better?", answers_seen: 1 });
+  await reply("Monday, then.");
+  await reply("Send me the accounts.", [], stranger);
+  await listMails();
+  advanceMinutes(15);
+  expect(await notifyOverdueReplies(system)).toBe(1);
+  for (const { subject, text } of await listMails()) {
+    expect(subject).toBe("Pat Doe is still waiting for an answer");
+    expect(text).toContain("Monday, then.");
+    expect(text).not.toContain("Send me the accounts");
+  }
+});
+
+test("takes a sender's address that a database can't store", async () => {
+  expect(await reply("Yes.", [], "pat\0@company.internal")).toBe("filed");
+  expect((await showLead(maria, id)).events.at(-1)).toMatchObject({ from_other_address: true, text: "Yes." });
+});
+
+test("an answered lead stays with its agent after closing it, or marking it as spam, is undone", async () => {
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply();
+  advanceMinutes(5);
+  const overdue_at = new Date(now.getTime() + 15 * 60_000).toISOString();
+  await markHandled(maria, id, true, "Bought elsewhere");
+  expect(await showLead(maria, id)).toMatchObject({ pass_on_at: null, overdue_at: null });
+  await revertHandled(maria, id);
+  expect(await showLead(maria, id)).toMatchObject({ waiting_since: START.toISOString(), pass_on_at: null, overdue_at });
+  await markSpam(maria, id, true);
+  expect(await showLead(maria, id)).toMatchObject({ pass_on_at: null, overdue_at: null });
+  await markSpam(maria, id, false);
+  expect(await showLead(maria, id)).toMatchObject({ pass_on_at: null, overdue_at });
+});
+
+test("a lead that is merged with an unanswered one goes to the next person, and one that is split off keeps its time", async () => {
+  await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
+  await reply();
+  const { overdue_at } = await showLead(maria, id);
+  await insertLeadFor(context, { office_id, agent_id });
+  const [inquiry] = (await showLead(maria, id)).enquiries;
+  const own = await splitInquiry(maria, id, inquiry?.id ?? "");
+  expect(own).not.toBe(id);
+  expect(await showLead(maria, own)).toMatchObject({ waiting_since: START.toISOString(), overdue_at });
+  const other = await insertLeadFor(context, { office_id, agent_id, email: "pat@home.internal" });
+  await mergeLeads(maria, id, other);
+  expect(await showLead(maria, id)).toMatchObject({ pass_on_at: expect.any(String), overdue_at: null });
 });
 
 test("names files beyond the limits in the lead's history and in the agent's email", async () => {

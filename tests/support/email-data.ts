@@ -181,7 +181,7 @@ export function createEmailData(
         kind: "overdue" as const,
         to,
         waiting_since: new Date("2026-11-20T12:00:00Z"),
-        text: "…",
+        reply: to && { text: "…", email: "ana@elsewhere.internal", isOtherAddress: true },
       })),
       { ...event, kind: "assigned", who: null, to: LEAD.agent! },
       { ...event, kind: "passed_on", who: null, to: LEAD.agent! },

@@ -32,7 +32,7 @@ export async function assignLead(context: Context, id: string, agentId: number |
     await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at, overdue_at: null });
     const details = { from: lead.agent_id };
     const event_id = await recordEvent(context, lead, { kind: "assigned", agent_id: agentId, details });
-    if (agentId === staff.agent_id) return;
+    if (agentId !== null && agentId === staff.agent_id) return;
     await enqueue(context, "lead-mail", { event_id });
     await queuePush(context, { id: lead.id, office_id, agent_id: agentId }, "assigned");
   });

@@ -11,19 +11,27 @@ export function selectLatestInquiry(db: Db, leadId: string): Promise<{ id: strin
     .executeTakeFirst();
 }
 
-/** The latest email that came back to a lead, from its person or from another address. */
-export function selectLatestReply(
-  db: Db,
-  leadId: string,
-): Promise<{ text: string | null; other_address: boolean } | undefined> {
-  return db
+/** An email that a lead's person, or someone who wrote from another address, waits for an answer to. */
+export interface WaitingReply {
+  text: string;
+  email: string;
+  isOtherAddress: boolean;
+}
+
+/** The latest email since a lead began to wait, preferably from an address of its person; null without one. */
+export async function selectWaitingReply(db: Db, leadId: string, since: Date): Promise<WaitingReply | null> {
+  const row = await db
     .selectFrom("lead_events")
-    .select("text")
-    .select(sql<boolean>`coalesce((details ->> 'other_address')::boolean, false)`.as("other_address"))
+    .select(["text", "details"])
     .where("lead_id", "=", leadId)
     .where("kind", "=", "reply")
+    .where("happened_at", ">=", since)
+    .orderBy(sql`coalesce(details ->> 'other_address', 'false')`)
     .orderBy("id", "desc")
     .executeTakeFirst();
+  if (!row) return null;
+  const { email, other_address } = row.details;
+  return { text: row.text ?? "", email: String(email), isOtherAddress: other_address === true };
 }
 
 export function selectAgentForMail(db: Db, id: number) {

@@ -5,7 +5,13 @@ import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { findCardsByNumbers } from "#domain/listings/find-listings.ts";
 import type { CardListing } from "#domain/listings/listing-view.ts";
-import { selectAgentForMail, selectLatestInquiry, selectLatestReply, selectThread } from "./lead-email-queries.ts";
+import {
+  selectAgentForMail,
+  selectLatestInquiry,
+  selectThread,
+  selectWaitingReply,
+  type WaitingReply,
+} from "./lead-email-queries.ts";
 import { selectEvent, selectLeadRow } from "./lead-queries.ts";
 import { selectFilesOfEvent } from "./replies/lead-file-queries.ts";
 import { getLeadFileKey } from "./replies/lead-files.ts";
@@ -76,8 +82,8 @@ export interface LeadOverdueEmail extends EventEmail {
   /** The agent; null if the office has the lead. */
   to: Signature | null;
   waiting_since: Date;
-  /** The latest reply; null if it came from another address. */
-  text: string | null;
+  /** Null if the lead waits for another reason. */
+  reply: WaitingReply | null;
 }
 
 export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail | LeadReplyEmail | LeadOverdueEmail;
@@ -123,10 +129,9 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
     // Someone has answered since.
     if (row.waiting_since === null) return null;
     const to = row.agent_id === null ? null : ((await selectAgentForMail(db, row.agent_id)) ?? null);
-    const reply = await selectLatestReply(db, row.id);
-    // What another address sent isn't shown as the person's words.
-    const text = reply && !reply.other_address ? reply.text : null;
-    return { ...written, kind: "overdue", to, waiting_since: row.waiting_since, text };
+    const { waiting_since } = row;
+    const reply = await selectWaitingReply(db, row.id, waiting_since);
+    return { ...written, kind: "overdue", to, waiting_since, reply };
   }
   const to = event.agent_id === null ? undefined : await selectAgentForMail(db, event.agent_id);
   if (!HANDOVER_KINDS.includes(event.kind) || !to?.email) return null;

@@ -2,7 +2,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { getHandledColumns } from "./answered-columns.ts";
 import { selectLatestEvent, updateLead } from "./lead-queries.ts";
 import { lockWritableLead, recordEvent } from "./require-lead.ts";
-import { computeReassignmentTime } from "./routing/reassignment-time.ts";
+import { computeDeadline } from "./routing/reassignment-time.ts";
 
 /**
  * Marks a lead as handled, with or without a reason, or undoes that. Safe to repeat.
@@ -50,13 +50,15 @@ export async function revertHandled(context: Context, id: string): Promise<void>
     const before = latest?.kind === "handled" ? (latest.details as { before?: StateBefore }).before : undefined;
     if (!before) return markHandled(context, id, false);
     const toTime = (text: string | null) => (text === null ? null : new Date(text));
+    const first_answered_at = toTime(before.first_answered_at);
     const waits = before.waiting_since !== null && lead.spam_at === null;
+    const { office_id } = lead;
     await updateLead(context.db, lead.id, {
       handled_at: null,
       waiting_since: toTime(before.waiting_since),
-      first_answered_at: toTime(before.first_answered_at),
+      first_answered_at,
       first_answered_by: before.first_answered_by,
-      pass_on_at: waits ? (await computeReassignmentTime(context, lead.office_id, context.clock())).at : null,
+      ...(waits && (await computeDeadline(context, { office_id, first_answered_at }, context.clock()))),
     });
     await recordEvent(context, lead, { kind: "reopened" });
   });
@@ -74,8 +76,8 @@ export async function markSpam(context: Context, id: string, isSpam: boolean): P
     if (isSpam === (lead.spam_at !== null)) return;
     const now = context.clock();
     const isWaiting = !isSpam && lead.waiting_since !== null;
-    const pass_on_at = isWaiting ? (await computeReassignmentTime(context, lead.office_id, now)).at : null;
-    await updateLead(context.db, lead.id, { spam_at: isSpam ? now : null, pass_on_at, overdue_at: null });
+    const deadline = isWaiting ? await computeDeadline(context, lead, now) : { pass_on_at: null, overdue_at: null };
+    await updateLead(context.db, lead.id, { spam_at: isSpam ? now : null, ...deadline });
     await recordEvent(context, lead, { kind: isSpam ? "spam" : "not_spam" });
   });
 }

@@ -49,13 +49,15 @@ function mergeRows(stored: LeadRow, other: LeadRow) {
     .filter(({ first_answered_at }) => first_answered_at !== null)
     .sort((a, b) => Number(a.first_answered_at) - Number(b.first_answered_at))[0];
   const waiting = [stored.waiting_since, other.waiting_since].filter((since) => since !== null);
+  const pass_on_at = getEarliest([stored.pass_on_at, other.pass_on_at].filter((at) => at !== null));
   return {
     received_at: first.received_at,
     source: first.source,
     latest_at: stored.latest_at > other.latest_at ? stored.latest_at : other.latest_at,
     waiting_since: getEarliest(waiting),
-    pass_on_at: getEarliest([stored.pass_on_at, other.pass_on_at].filter((at) => at !== null)),
-    overdue_at: getEarliest([stored.overdue_at, other.overdue_at].filter((at) => at !== null)),
+    pass_on_at,
+    // Whoever gets the lead next is notified then.
+    overdue_at: pass_on_at ? null : getEarliest([stored.overdue_at, other.overdue_at].filter((at) => at !== null)),
     answers: stored.answers + other.answers,
     first_answered_at: answeredFirst?.first_answered_at ?? null,
     first_answered_by: answeredFirst?.first_answered_by ?? null,
@@ -86,7 +88,7 @@ export async function splitInquiry(context: Context, id: string, inquiryId: stri
     if (rest.length === 0) return lead.id;
     const arrived = inquiry.received_at;
     const answer = lead.first_answered_at && lead.first_answered_at >= arrived ? lead.first_answered_at : null;
-    const { office_id, agent_id, handled_at, spam_at, pass_on_at } = lead;
+    const { office_id, agent_id, handled_at, spam_at, pass_on_at, overdue_at } = lead;
     const own = randomUUID();
     await insertLead(db, {
       id: own,
@@ -95,6 +97,7 @@ export async function splitInquiry(context: Context, id: string, inquiryId: stri
       handled_at,
       spam_at,
       pass_on_at,
+      overdue_at,
       source: getSource(inquiry.tracking),
       received_at: arrived,
       latest_at: arrived,

@@ -6,18 +6,24 @@ import { formatMoment, getReceivedReason, listListingFacts } from "./lead-facts.
 
 type Overdue = Email<"lead-mail", LeadOverdueEmail>;
 
-const subject: Overdue["subject"] = ({ lead, options }) => m.mail_overdue_subject({ name: lead.enquiry.name }, options);
+/** Who waits: the person, or the address that an email came from if it isn't one of theirs. */
+const getWriter = ({ lead, reply }: Pick<LeadOverdueEmail, "lead" | "reply">): string =>
+  reply?.isOtherAddress ? reply.email : lead.enquiry.name;
+
+const subject: Overdue["subject"] = ({ options, ...data }) =>
+  m.mail_overdue_subject({ name: getWriter(data) }, options);
 
 const content: Overdue["content"] = {
   preview: getOverdueText,
   reason: getReceivedReason,
   body: (props) => {
-    const { lead, lead_id, text, network, options } = props;
+    const { lead_id, reply, network, options } = props;
     return (
       <>
-        <Title>{m.mail_overdue_title({ name: lead.enquiry.name }, options)}</Title>
+        <Title>{m.mail_overdue_title({ name: getWriter(props) }, options)}</Title>
         <Paragraph>{getOverdueText(props)}</Paragraph>
-        {text && <Quote>{text}</Quote>}
+        {reply?.isOtherAddress && <Paragraph>{m.mail_replied_other_text({}, options)}</Paragraph>}
+        {reply?.text && !reply.isOtherAddress && <Quote>{reply.text}</Quote>}
         <Facts facts={listListingFacts(props)} />
         <Action href={`${network.origin}/desk/leads/${lead_id}`}>{m.mail_assigned_open({}, options)}</Action>
       </>

@@ -44,6 +44,7 @@ export function applyLeadChange(context: Context, { id, seen, agent, reason, reo
     if (agent !== undefined) await assignLead(tx, id, agent);
     else if (reason !== undefined) await markHandled(tx, id, true, reason);
     else if (reopens) await revertHandled(tx, id);
+    else throw new Invalid(m.bulk_unchanged(), {});
   });
 }
 

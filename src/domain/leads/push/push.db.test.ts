@@ -11,6 +11,7 @@ import { assignLead } from "../assign-lead.ts";
 import { markHandled, markSpam } from "../mark-lead.ts";
 import { receiveReply } from "../replies/receive-reply.ts";
 import { getReplyToken } from "../replies/reply-address.ts";
+import { notifyOverdueReplies } from "../routing/notify-overdue-replies.ts";
 import { reassignOverdueLeads } from "../routing/reassign-overdue-leads.ts";
 import { sendPush } from "./send-push.ts";
 
@@ -108,6 +109,29 @@ test("a reply by email notifies the agent", async () => {
   const stranger = { message_id: "<2@a>", from: { ...from, address: "pat@elsewhere.internal" }, attachments: [] };
   expect(await receiveReply(system, { ...mail, ...stranger })).toBe("filed");
   expect(await takeTitles(), "from another address").toEqual([]);
+});
+
+test("an unanswered reply notifies the agent and the office's managers, unless it came from another address", async () => {
+  const id = await insertLead();
+  const recipients = [`replies+${await getReplyToken(db, id)}@mail.internal`];
+  const mail = { recipients, subject: "Re:", text: "Yes.", headers: new Map(), attachments: [] };
+  for (const [position, address] of ["pat@company.internal", "pat@elsewhere.internal"].entries()) {
+    await markHandled(as(staff.maria), id, true);
+    await receiveReply(system, { ...mail, message_id: `<overdue-${position}@a>`, from: { name: "Pat Doe", address } });
+    await takeTitles();
+    now = new Date(now.getTime() + 15 * 60_000);
+    expect(await notifyOverdueReplies(system)).toBe(1);
+    const notified = ["manager", "maria", "phone"].map((to) => `${to}: Pat Doe is still waiting`);
+    expect(await takeTitles()).toEqual(position === 0 ? notified : []);
+  }
+});
+
+test("a lead that head office gives back to an office notifies its managers", async () => {
+  const id = await insertLead();
+  await takeTitles();
+  const head = await insertStaff(db, { name: "Hana Head", staff_role: "head_office" });
+  await assignLead(as(head), id, null);
+  expect(await takeTitles()).toEqual(["manager: Yours to answer: Pat Doe"]);
 });
 
 test("a notification that no longer applies isn't sent", async () => {

@@ -7,8 +7,7 @@ import { LEAD_TEXT_LIMITS } from "../lead-limits.ts";
 import { hasEvent, selectLeadRow, updateLead } from "../lead-queries.ts";
 import { queuePush } from "../push/queue-push.ts";
 import { recordEvent } from "../require-lead.ts";
-import type { LeadRow } from "../routing/inquiry-lead-queries.ts";
-import { computeReassignmentTime } from "../routing/reassignment-time.ts";
+import { computeDeadline } from "../routing/reassignment-time.ts";
 import { isAutomatic } from "./is-automatic.ts";
 import { splitReceivedFiles, storeReceivedFiles } from "./lead-files.ts";
 import { removeQuoted } from "./remove-quoted.ts";
@@ -43,7 +42,7 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     if (recent >= MAX_REPLIES_PER_HOUR) return "too_many";
     const full = cutText(normalizeLines(mail.text), LEAD_TEXT_LIMITS.reply);
     const text = removeQuoted(full);
-    const address = mail.from?.address ?? "";
+    const address = toDetail(mail.from?.address ?? "");
     const isKnown = await isAddressOfLead(tx.db, lead.id, address);
     const { stored, left_out } = splitReceivedFiles(mail.attachments);
     const event_id = await recordEvent(tx, lead, {
@@ -51,7 +50,7 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
       key,
       text,
       details: {
-        email: toDetail(address),
+        email: address,
         from: toDetail((isKnown && mail.from?.name) || address),
         ...(!isKnown && { other_address: true }),
         subject: toDetail(mail.subject),
@@ -61,7 +60,7 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
       },
     });
     await storeReceivedFiles(tx, { lead_id: lead.id, event_id }, stored);
-    const deadline = lead.waiting_since === null && lead.spam_at === null ? await getDeadline(tx, lead, now) : {};
+    const deadline = lead.waiting_since === null && lead.spam_at === null ? await computeDeadline(tx, lead, now) : {};
     await updateLead(tx.db, lead.id, {
       latest_at: now,
       waiting_since: lead.waiting_since ?? now,
@@ -74,15 +73,6 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     if (isKnown) await queuePush(tx, lead, "reply");
     return "filed";
   });
-}
-
-/**
- * Returns when someone is notified that a reply is unanswered. A lead that was answered before stays with its agent, and
- * its office is notified; one that never was goes to the office's next person, like an inquiry.
- */
-async function getDeadline(tx: Context, lead: LeadRow, now: Date): Promise<Pick<LeadRow, "pass_on_at" | "overdue_at">> {
-  const { at } = await computeReassignmentTime(tx, lead.office_id, now);
-  return lead.first_answered_at ? { pass_on_at: null, overdue_at: at } : { pass_on_at: at, overdue_at: null };
 }
 
 function toDetail(text: string): string {

@@ -13,7 +13,8 @@ export async function isAddressOfLead(db: Db, leadId: string, email: string): Pr
     select 1
     from enquiries
       left join contacts on contacts.email = lower(enquiries.email)
-      left join contacts as own on coalesce(own.merged_into, own.id) = coalesce(contacts.merged_into, contacts.id)
+      left join contacts as own
+        on coalesce(contacts.merged_into, contacts.id) in (own.id, own.merged_into)
     where enquiries.lead_id = ${leadId} and ${email.toLowerCase()} in (lower(enquiries.email), own.email)
     limit 1`.execute(db);
   return rows.length > 0;

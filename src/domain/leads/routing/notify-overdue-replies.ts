@@ -1,4 +1,5 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
+import { selectWaitingReply } from "../lead-email-queries.ts";
 import { updateLead } from "../lead-queries.ts";
 import { queuePush } from "../push/queue-push.ts";
 import { recordEvent } from "../require-lead.ts";
@@ -34,6 +35,8 @@ async function notify(tx: Context, id: string): Promise<boolean> {
   await updateLead(tx.db, id, { overdue_at: null });
   const event_id = await recordEvent(tx, lead, { kind: "overdue", agent_id: lead.agent_id });
   await enqueue(tx, "lead-mail", { event_id });
-  await queuePush(tx, lead, "overdue");
+  const reply = await selectWaitingReply(tx.db, id, lead.waiting_since ?? now);
+  // It would name the person.
+  if (!reply?.isOtherAddress) await queuePush(tx, lead, "overdue");
   return true;
 }

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { selectOpeningHours } from "#domain/offices/office-queries.ts";
 import { countMinutesUntilOpen } from "#domain/offices/open-status.ts";
 import { DEFAULT_LIMIT_MINUTES } from "../lead-limits.ts";
-import { selectOfficeRules } from "./inquiry-lead-queries.ts";
+import { type LeadRow, selectOfficeRules } from "./inquiry-lead-queries.ts";
 
 /** When a lead is reassigned to the office's next person. */
 export interface Reassignment {
@@ -20,4 +20,17 @@ export async function computeReassignmentTime(context: Context, officeId: number
   if (closed === null) return { is_open: false, at: null };
   const minutes = closed + (office.lead_limit_minutes ?? DEFAULT_LIMIT_MINUTES);
   return { is_open: closed === 0, at: new Date(from.getTime() + minutes * 60_000) };
+}
+
+/**
+ * Returns what happens when to a lead that waits since `from`. One that was answered before stays with its agent, and its
+ * office is notified; one that never was goes to the office's next person.
+ */
+export async function computeDeadline(
+  context: Context,
+  { office_id, first_answered_at }: Pick<LeadRow, "office_id" | "first_answered_at">,
+  from: Date,
+): Promise<Pick<LeadRow, "pass_on_at" | "overdue_at">> {
+  const { at } = await computeReassignmentTime(context, office_id, from);
+  return first_answered_at ? { pass_on_at: null, overdue_at: at } : { pass_on_at: at, overdue_at: null };
 }

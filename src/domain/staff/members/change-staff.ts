@@ -40,7 +40,9 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
 }
 
 /**
- * Disables an account immediately, with its sessions, links and notifications. `enableStaff` undoes it. @throws NotFound; NotAllowed
+ * Disables an account immediately and ends its sessions, links and notifications. `enableStaff` lets it sign in again.
+ *
+ * @throws NotFound; NotAllowed
  */
 export async function disableStaff(context: Context, id: number): Promise<void> {
   const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
