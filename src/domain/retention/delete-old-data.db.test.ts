@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
-import { getLeadId, insertInquiry, insertLeadFor } from "../../../tests/support/leads.ts";
+import { getLeadId, insertInquiry, insertLeadFor, insertStaff } from "../../../tests/support/leads.ts";
 import { insertListing, insertOffice } from "../../../tests/support/listings.ts";
 import { deleteOldData } from "./delete-old-data.ts";
 
@@ -92,6 +92,16 @@ test("deletes review invitations 30 days after their link expired, used or not",
   await deleteOldData(context);
   const left = await context.db.selectFrom("review_invitations").select("email").orderBy("email").execute();
   expect(left.map(({ email }) => email)).toEqual(["expired@client.internal", "open@client.internal"]);
+});
+
+test("deletes who had a text open at the desk after a day", async () => {
+  const { id: account_id } = await insertStaff(context.db, { name: "Ann", staff_role: "head_office" });
+  await context.db
+    .insertInto("content_editors")
+    .values([0, 2].map((days) => ({ kind: "menu" as const, subject_id: days, account_id, seen_at: getDaysAgo(days) })))
+    .execute();
+  await deleteOldData(context);
+  expect(await context.db.selectFrom("content_editors").select("subject_id").execute()).toEqual([{ subject_id: 0 }]);
 });
 
 test("deletes reminders to confirm a listing after a year", async () => {

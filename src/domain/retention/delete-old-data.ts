@@ -1,3 +1,4 @@
+import { deleteEditorsBefore } from "#domain/content/presence/presence-queries.ts";
 import type { Context } from "#domain/context.ts";
 import { deleteExpiredDrafts } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import { deleteUnusedLeadFiles } from "#domain/leads/replies/lead-files.ts";
@@ -20,10 +21,14 @@ const CONFIRMATION_DAYS = 365;
 /** How long the log of deliveries to partners is stored. */
 const DELIVERY_DAYS = 30;
 
+/** How long it is stored who had a text open, if nobody opens another text. */
+const EDITOR_DAYS = 1;
+
 /**
  * Deletes what the operator's rules say is too old: leads of people without an account, and emails with their reports.
  * Also deletes registrations that sellers never finished, review invitations a while after they expired, old
- * reminders to confirm a listing, old entries of the partners' log, and files of emails that no lead has. Resolves with the number of leads and emails.
+ * reminders to confirm a listing, old entries of the partners' log, who had a text open at the desk, and files of emails
+ * that no lead has. Resolves with the number of leads and emails.
  */
 export async function deleteOldData(context: Context): Promise<number> {
   const { db, clock, files, retention } = context;
@@ -32,6 +37,7 @@ export async function deleteOldData(context: Context): Promise<number> {
   await deleteInvitationsBefore(db, getTimeBefore(EXPIRED_INVITATION_DAYS));
   await deleteConfirmationsBefore(db, getTimeBefore(CONFIRMATION_DAYS));
   await deleteDeliveriesBefore(db, getTimeBefore(DELIVERY_DAYS));
+  await deleteEditorsBefore(db, getTimeBefore(EDITOR_DAYS));
   await deleteUnusedLeadFiles(context);
   let deleted = 0;
   if (retention?.lead_days) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(retention.lead_days)));

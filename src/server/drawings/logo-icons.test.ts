@@ -51,7 +51,10 @@ test("the browser tab shows it, and the dark one in the dark scheme", async () =
   const ico = new Uint8Array(await (await request("/favicon.ico", light)).arrayBuffer());
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
-  const svg = await (await request("/favicon.svg", light)).text();
+  const response = await request("/favicon.svg", light);
+  expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
+  expect(response.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';/);
+  const svg = await response.text();
   expect(svg).not.toContain("prefers-color-scheme");
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: "svg", width: 96, height: 96 });
   const both = await (await request("/favicon.svg", { ...light, dark: toImage(KEYS[1]) })).text();

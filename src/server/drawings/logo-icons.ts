@@ -6,6 +6,9 @@ import type { LogoIcon } from "#domain/logo/logo.ts";
 /** Icons have fixed addresses, so browsers ask again after a while. */
 const CACHE_CONTROL = "public, max-age=600";
 
+/** An SVG opened in a tab of its own shows its pictures and runs nothing. */
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
 /** The icons with fixed addresses, by address. */
 const PNG_PATHS: Record<string, LogoIcon> = {
   "/icons/apple-touch-icon.png": "apple-touch-icon",
@@ -20,7 +23,7 @@ export function createLogoIconRoutes(context: Pick<Context, "files" | "network">
   const send = (c: Call, bytes: Uint8Array | string, type: string) =>
     c.body(typeof bytes === "string" ? bytes : new Uint8Array(bytes), 200, {
       ...{ "Content-Type": type, "Cache-Control": CACHE_CONTROL },
-      "X-Content-Type-Options": "nosniff",
+      ...{ "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff" },
     });
   for (const [path, icon] of Object.entries(PNG_PATHS))
     app.get(path, async (c, next) => {

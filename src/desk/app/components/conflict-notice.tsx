@@ -30,7 +30,10 @@ export function ConflictNotice({ message, current, labels, onResolved }: Conflic
   useEffect(() => void notice.current?.scrollIntoView({ block: "nearest" }), []);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const mine = getValues();
-  const { both, theirs } = mergeVersions(Object.keys(labels), formState.defaultValues ?? {}, mine, current);
+  const loaded = formState.defaultValues ?? {};
+  // A restored draft was typed into another version than the one that was loaded.
+  const base = mine.version === loaded.version ? loaded : null;
+  const { both, theirs } = mergeVersions(Object.keys(labels), base, mine, current);
   const choose = (path: FieldPath, isTheirs: boolean): void => {
     const next = new Set(accepted);
     if (isTheirs) next.add(toName(path));

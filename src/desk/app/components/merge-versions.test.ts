@@ -21,6 +21,15 @@ test("merges what only one person changed, and asks for what both did", () => {
   });
 });
 
+test("asks for everything that differs if the version that the form started from isn't known", () => {
+  const mine = { ...base, name: "Mine" };
+  const saved = { ...base, values: { ...base.values, lead: "Theirs" } };
+  expect(mergeVersions(NAMES, null, mine, saved)).toEqual({
+    both: [{ name: "name" }, { name: "values", key: "lead" }],
+    theirs: [],
+  });
+});
+
 test("sees no difference between the same change, empty values, and a number typed as text", () => {
   const mine = { ...base, name: "Same", menu_order: "2", body: null };
   const saved = { ...base, name: "Same", menu_order: 2, body: undefined };

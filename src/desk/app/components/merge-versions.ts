@@ -18,12 +18,13 @@ export interface Merge {
 /**
  * Compares two edits of the same text, field by field. A page's texts are compared one by one.
  *
- * @param base the version that both edits started from
+ * @param base the version that both edits started from; null if it isn't known, so that all differences are `both`
  */
-export function mergeVersions(names: readonly string[], base: Fields, mine: Fields, saved: Fields): Merge {
+export function mergeVersions(names: readonly string[], base: Fields | null, mine: Fields, saved: Fields): Merge {
   const merge: Merge = { both: [], theirs: [] };
   for (const path of names.flatMap((name) => listPaths(name, saved))) {
-    const [original, own, other] = [base, mine, saved].map((version) => toKey(getField(version, path)));
+    const original = base && toKey(getField(base, path));
+    const [own, other] = [toKey(getField(mine, path)), toKey(getField(saved, path))];
     if (other === original || other === own) continue;
     (own === original ? merge.theirs : merge.both).push(path);
   }

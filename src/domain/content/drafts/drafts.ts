@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
+import { toStorableJson } from "#lib/storable-json.ts";
 import { m } from "#messages/messages.js";
 import { deleteDraft, deleteOldDrafts, selectDraft, upsertDraft } from "./draft-queries.ts";
 
@@ -31,7 +32,7 @@ export async function findDraft(context: Context, subject: string): Promise<Draf
 /** Saves the draft in place of an earlier one. @throws NotSignedIn; NotFound; Invalid if it is too long */
 export async function saveDraft(context: Context, subject: string, data: Draft["data"]): Promise<void> {
   const account_id = requireSubject(context, subject);
-  const json = JSON.stringify(data);
+  const json = toStorableJson(data);
   if (json.length > MAX_BYTES) throw new Invalid(m.desk_too_long(), { data: [m.desk_too_long()] });
   const saved_at = context.clock();
   await runInTransaction(context, async (tx) => {

@@ -60,12 +60,12 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     return toShown(tx, row);
   }
 
-  function recordEvent(tx: Context, row: Row, event: string): Promise<void> {
-    return recordAuditEvent(tx, createEvent(row, event));
+  function recordEvent(tx: Context, row: Row, event: string, more: object = {}): Promise<void> {
+    return recordAuditEvent(tx, createEvent(row, event, more));
   }
 
-  function createEvent(row: Row, event: string): AuditEvent {
-    const details = { name: getName(row), locale: row.locale };
+  function createEvent(row: Row, event: string, more: object = {}): AuditEvent {
+    const details = { name: getName(row), locale: row.locale, ...more };
     return { action: `${kind}.${event}`, subject: `${kind} ${row.id}`, office_id: getOwner(row).office_id, details };
   }
 
@@ -179,7 +179,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
       await save(await startVersion(tx, before), before, getChange(toEdited(before)));
       const after = (await select(tx.db, id)) ?? before;
       await saveRevision(tx, after, account_id);
-      if (account_id !== null) await recordAuditEventFor(tx, account_id, createEvent(after, "published"));
+      await recordAuditEventFor(tx, account_id, createEvent(after, "published"));
     },
     async replace(tx, id, saveOther) {
       await lockContent(tx.db, kind, id);
@@ -187,6 +187,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
       await recordSave(tx, id, "changed");
     },
     recordCreated: (tx, id) => recordSave(tx, id, "created"),
+    recordEvent: async (tx, id, event, details) => recordEvent(tx, await getRow(tx, id, "write"), event, details),
     async listRevisions(context, id) {
       await getRow(context, id, "read");
       return selectRevisions(context.db, kind, id);

@@ -111,14 +111,14 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    */
   validate(context: Context, id: number, change: Change & { version: string }): Promise<Shown<Edited>>;
   /**
-   * Publishes a change that someone scheduled, on behalf of that person, whose rights were checked then. Like
+   * Publishes a change that someone scheduled, on behalf of that person, whose rights the caller has checked. Like
    * `change`, it saves a new version and a revision.
    *
    * @param getChange returns the change to the current content.
    *
    * @throws NotFound; Invalid by field
    */
-  publish(tx: Context, id: number, account_id: number | null, getChange: (current: Edited) => Change): Promise<void>;
+  publish(tx: Context, id: number, account_id: number, getChange: (current: Edited) => Change): Promise<void>;
   /**
    * Saves a content item by the given function, within a transaction, as the viewer's new version.
    *
@@ -127,6 +127,8 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
   replace(tx: Context, id: number, save: (tx: Context) => Promise<unknown>): Promise<void>;
   /** Records that a new content was saved, within its transaction, and returns it. */
   recordCreated(tx: Context, id: number): Promise<Shown<Edited>>;
+  /** Adds what the viewer did to a content item to the log. @throws NotSignedIn; NotAllowed; NotFound */
+  recordEvent(tx: Context, id: number, event: string, details?: object): Promise<void>;
   /** The saved versions, newest first. @throws NotSignedIn; NotAllowed; NotFound */
   listRevisions(context: Context, id: number): Promise<Revision[]>;
   /** The content of a saved version. @throws NotSignedIn; NotAllowed; NotFound */

@@ -1,9 +1,12 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { Invalid } from "#lib/errors.ts";
+import { selectStaffMember } from "#domain/staff/members/staff-queries.ts";
+import { DomainError, Invalid, NotAllowed } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
 import { articleEditor } from "../blog/edit-articles.ts";
 import { getChangedTags } from "../changed-tags.ts";
 import { componentEditor } from "../components/edit-components.ts";
+import type { ContentRights } from "../editing/content-access.ts";
 import { type ContentKindName, lockContent } from "../editing/revision-queries.ts";
 import { menuEditor } from "../menus/edit-menus.ts";
 import { pageEditor } from "../pages/edit-pages.ts";
@@ -25,7 +28,8 @@ const MAX_PUBLISHED = 200;
 const ARTICLE_PERIOD_MS = 2 * 60_000;
 
 interface Publisher {
-  publish(tx: Context, id: number, account_id: number | null, getChange: (current: object) => never): Promise<void>;
+  find(context: Context, id: number, use: keyof ContentRights): Promise<unknown>;
+  publish(tx: Context, id: number, account_id: number, getChange: (current: object) => never): Promise<void>;
 }
 
 /** A change comes from the editor's own form, so it has the fields of its kind. */
@@ -39,7 +43,8 @@ const EDITORS: Record<ContentKindName, Publisher> = {
 
 /**
  * Publishes the changes of texts that are due, and shows the articles whose date has come. A change that can no longer
- * be saved stays with the reason. Safe to run in several processes.
+ * be saved, or that the person who scheduled it may no longer make, stays with the reason. Safe to run in several
+ * processes.
  *
  * @returns the number of changes published
  */
@@ -65,21 +70,39 @@ async function publish(context: Context, key: Scheduled, now: Date): Promise<boo
       await EDITORS[kind].publish(
         tx,
         subject_id,
-        due.account_id,
+        await requireScheduler(tx, key, due.account_id),
         (current) => mergeChange(due.base, due.change, { ...current }) as never,
       );
       return true;
     });
   } catch (error) {
     // A rejected change is not tried again. Anything else is, in a minute.
-    if (error instanceof Invalid) await setProblem(context.db, key, now, describeProblem(error));
+    if (error instanceof DomainError) await setProblem(context.db, key, now, describeProblem(error));
     else context.log.error({ err: error, ...key }, "failed to publish a scheduled text");
     return false;
   }
 }
 
-const describeProblem = ({ message, errors }: Invalid): string =>
-  [...new Set([message, ...Object.values(errors).flat()])].join(" ");
+/**
+ * Returns the account that scheduled a change, if it could still make it.
+ *
+ * @throws NotAllowed
+ */
+async function requireScheduler(tx: Context, { kind, subject_id }: Scheduled, account_id: number | null) {
+  const staff = account_id === null ? undefined : await selectStaffMember(tx.db, account_id);
+  if (!staff || staff.disabled_at) throw new NotAllowed(m.desk_schedule_not_allowed());
+  const { id, staff_role, office_id, agent_id } = staff;
+  const viewer = { role: "staff" as const, session: "", id, staff_role, office_id, agent_id };
+  await EDITORS[kind].find({ ...tx, viewer }, subject_id, "write").catch((error) => {
+    throw error instanceof DomainError ? new NotAllowed(m.desk_schedule_not_allowed()) : error;
+  });
+  return id;
+}
+
+function describeProblem(error: DomainError): string {
+  const errors = error instanceof Invalid ? Object.values(error.errors).flat() : [];
+  return [...new Set([error.message, ...errors])].join(" ");
+}
 
 /** Drops the cached pages that list an article or are missing it. Repeating it changes nothing. */
 async function showDueArticles(context: Context, now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { NotFound } from "#lib/errors.ts";
+import { toStorableJson } from "#lib/storable-json.ts";
 import { m } from "#messages/messages.js";
 import type { ContentEditor, EditedContent } from "../editing/content-kind.ts";
 import { lockContent } from "../editing/revision-queries.ts";
@@ -27,7 +27,7 @@ export function checkPublishAt(typed: unknown, now: Date): StaffCode | null {
   return time > latest ? "too_far" : null;
 }
 
-type Editor<Change> = Pick<ContentEditor<EditedContent, Change>, "kind" | "find" | "validate">;
+type Editor<Change> = Pick<ContentEditor<EditedContent, Change>, "kind" | "find" | "validate" | "recordEvent">;
 
 /**
  * Schedules a change of a text, in place of one that is scheduled already. Visitors see the current text until then.
@@ -47,10 +47,9 @@ export async function scheduleChange<Change>(
     if (!(await lockContent(tx.db, kind, id))) throw new NotFound(m.desk_record_not_found());
     await upsertSchedule(tx.db, {
       ...{ kind, subject_id: id, account_id: requireStaff(tx).id, publish_at, problem: null },
-      ...{ base: JSON.stringify(base), change: JSON.stringify(fields), scheduled_at: tx.clock() },
+      ...{ base: JSON.stringify(base), change: toStorableJson(fields), scheduled_at: tx.clock() },
     });
-    const details = { publish_at: publish_at.toISOString() };
-    await recordAuditEvent(tx, { action: `${kind}.scheduled`, subject: `${kind} ${id}`, details });
+    await editor.recordEvent(tx, id, "scheduled", { publish_at: publish_at.toISOString() });
     return (await selectSchedule(tx.db, kind, id)) as ScheduledChange;
   });
 }
@@ -68,12 +67,11 @@ export async function findSchedule(
 /** Cancels a text's scheduled change. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
 export async function cancelSchedule(
   context: Context,
-  editor: Pick<Editor<never>, "kind" | "find">,
+  editor: Pick<Editor<never>, "kind" | "find" | "recordEvent">,
   id: number,
 ): Promise<void> {
   await editor.find(context, id, "write");
   await runInTransaction(context, async (tx) => {
-    if (await deleteSchedule(tx.db, editor.kind, id))
-      await recordAuditEvent(tx, { action: `${editor.kind}.unscheduled`, subject: `${editor.kind} ${id}` });
+    if (await deleteSchedule(tx.db, editor.kind, id)) await editor.recordEvent(tx, id, "unscheduled");
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
+import { insertOffice } from "../../../../tests/support/listings.ts";
 import { saveBlogPost } from "../blog/save-blog-post.ts";
 import { menuEditor } from "../menus/edit-menus.ts";
 import { listMenus } from "../menus/list-menus.ts";
@@ -86,6 +87,40 @@ test("a change that is no longer valid stays with the reason, and others are pub
   expect(await publishScheduled(due)).toBe(0);
   // Scheduling it again replaces it.
   expect(await schedule(id, { heading: "New heading" })).toMatchObject({ problem: null });
+});
+
+test("a change isn't published if the person who scheduled it may no longer edit the text", async () => {
+  await context.db.deleteFrom("content_schedules").execute();
+  const viewer = await insertStaff(context.db, { name: "Gone", staff_role: "head_office" });
+  for (const lost of [{ disabled_at: now }, { disabled_at: null, staff_role: "read_only" as const }]) {
+    const id = await insertSection(lost.disabled_at ? "disabled" : "demoted");
+    const { version } = await sectionEditor.find(ann, id, "write");
+    const change = { version, values: { heading: "Never" } };
+    await scheduleChange({ ...context, viewer }, sectionEditor, id, { change, publish_at });
+    await context.db.updateTable("staff").set(lost).where("account_id", "=", viewer.id).execute();
+    expect(await publishScheduled(due)).toBe(0);
+    expect(await sectionEditor.find(ann, id, "read")).toMatchObject({ values: { heading: "Old heading" } });
+    const problem = "The person who scheduled this change may no longer edit this text.";
+    expect(await findSchedule(ann, sectionEditor, id)).toMatchObject({ problem });
+    await cancelSchedule(ann, sectionEditor, id);
+  }
+});
+
+test("the log names the office of a scheduled text, and half a character is stored", async () => {
+  const office_id = await insertOffice(context.db);
+  const contents = [{ name: "heading", type: "text" as const, value: "Old" }];
+  await saveSection(context, { name: "site-header", locale: "en-US", office_id, contents });
+  const query = context.db.selectFrom("website_sections").select("id").where("office_id", "=", office_id);
+  const { id } = await query.executeTakeFirstOrThrow();
+  expect(await schedule(id, { heading: "New \ud83c" })).toMatchObject({
+    change: { values: { heading: "New \ufffd" } },
+  });
+  await cancelSchedule(ann, sectionEditor, id);
+  const events = context.db.selectFrom("staff_actions").select(["action", "office_id"]).orderBy("id", "desc").limit(2);
+  expect(await events.execute()).toEqual([
+    { action: "section.unscheduled", office_id },
+    { action: "section.scheduled", office_id },
+  ]);
 });
 
 test("rejects a change of another version, by the wrong role, or at a wrong time", async () => {

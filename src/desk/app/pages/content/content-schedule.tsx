@@ -1,6 +1,7 @@
 import { type HttpError, useNotify, useRecordContext, useResourceContext } from "ra-core";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { mergeChange } from "#domain/content/schedules/merge-change.ts";
 import type { ScheduledChange } from "#domain/content/schedules/schedule-change.ts";
 import { m } from "#messages/messages.js";
 import { useShowConflict } from "../../components/desk-form.tsx";
@@ -46,9 +47,10 @@ function Scheduled({ schedule, path, labels, onCanceled }: ScheduledProps) {
   const { scheduled_by, base, change, problem } = schedule;
   const time = formatTime(schedule.publish_at);
   const changes = compareVersions(base, change, labels);
+  // Merged as when it is published, so that fields which were saved since stay as they are.
   const open = (): void => {
-    for (const [name, value] of Object.entries(change))
-      setValue(name, name === "values" ? { ...getValues(name), ...(value as object) } : value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(mergeChange(base, change, getValues())))
+      setValue(name, value, { shouldDirty: true });
   };
   const cancel = async (): Promise<void> => {
     try {
@@ -90,7 +92,10 @@ function ScheduleForm({ path, labels, onScheduled }: { path: string; labels: Lab
     if (!isDirty) return setErrorText(m.desk_schedule_unchanged());
     if (!time) return setErrorText(m.field_required());
     const change = Object.fromEntries(["version", ...Object.keys(labels)].map((name) => [name, getValues(name)]));
-    const publish_at = new Date(time).toISOString();
+    const at = new Date(time);
+    // Browsers accept years that dates don't have.
+    if (Number.isNaN(at.getTime())) return setErrorText(m.field_invalid());
+    const publish_at = at.toISOString();
     setIsSending(true);
     try {
       await call(path, "PUT", { publish_at, change });

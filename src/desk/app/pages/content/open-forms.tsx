@@ -20,10 +20,12 @@ type Labels = Readonly<Record<string, string>>;
 export function OtherEditors({ labels }: { labels: Labels }) {
   const record = useRecordContext();
   const forms = useOpenForms(`/${useResourceContext()}/${record?.id}/editing`);
+  // Of the form, which may be a restored draft of an earlier version, or have taken over a later one.
+  const version = String(useWatch({ name: "version" }));
   if (!forms || !record) return null;
   return (
     <div aria-live="polite">
-      {forms.version > String(record.version) && <Notice>{m.desk_editors_saved()}</Notice>}
+      {forms.version > version && <Notice>{m.desk_editors_saved()}</Notice>}
       {forms.data.map(({ name, draft }, position) => (
         // Two people may have the same name.
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is the same in each response.
