@@ -34,10 +34,17 @@ test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/vie
   },
 );
 
-test.each(["", "from=2026-11-30&to=2026-11-01", "from=2026-13-01&to=2026-11-01", "from=1990-01-01&to=2026-11-01"])(
-  "rejects the period “%s”",
-  async (query) => expect((await api.request(`/desk/views?${query}`)).status).toBe(422),
-);
+test.each([
+  "",
+  "from=2026-11-30&to=2026-11-01",
+  "from=2026-13-01&to=2026-11-01",
+  "from=1990-01-01&to=2026-11-01",
+  "from=0000-01-01&to=0000-01-31",
+  "from=9999-12-01&to=9999-12-31",
+  "from=2026-02-01&to=2026-02-30",
+])("rejects the period “%s”", async (query) => {
+  for (const path of ["/views", "/stats"]) expect((await api.request(`/desk${path}?${query}`)).status).toBe(422);
+});
 
 test("/desk/stats narrows to an office and ignores what can't be an id", async () => {
   const show = async (query: string) => (await api.request(`/desk/stats?from=2026-11-01&to=2026-11-30${query}`)).json();

@@ -8,8 +8,10 @@ import {
   type Period,
   type Viewed,
 } from "#domain/analytics/count-views.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { createCodes } from "../http/field-codes.ts";
 import type { Checked, Operation, Raw } from "../http/operation.ts";
+import { isStorableDay } from "./day-filters.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -37,7 +39,8 @@ export function parsePeriod({ query }: Raw): Checked<Period> {
   for (const issue of result.issues ?? [])
     codes[v.getDotPath(issue) ?? ""] ??= query.has(v.getDotPath(issue) ?? "") ? "invalid" : "required";
   if (!result.success) return { codes };
-  const days = (Date.parse(result.output.to) - Date.parse(result.output.from)) / 86_400_000;
+  for (const name of ["from", "to"] as const) if (!isStorableDay(result.output[name])) codes[name] = "invalid";
+  const days = (Date.parse(result.output.to) - Date.parse(result.output.from)) / DAY_MS;
   if (!(days >= 0 && days <= MAX_PERIOD_DAYS)) codes.to = "invalid";
   return Object.keys(codes).length ? { codes } : { input: result.output };
 }

@@ -1,8 +1,8 @@
 import { isDay } from "#lib/time/day.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
 
-/** PostgreSQL has no year 0, and the day after the last one of year 9999 has five digits. */
-const isStorable = (text: string): boolean => text >= "0001" && text < "9999";
+/** Whether a text is a day that can be stored: PostgreSQL has no year 0, and a day after year 9999 has five digits. */
+export const isStorableDay = (text: string): boolean => isDay(text) && text >= "0001" && text < "9999";
 
 /**
  * Parses a list's filter by days, `{name}_from` and `{name}_to`, both included, in UTC. A value that isn't a day doesn't
@@ -15,7 +15,7 @@ export function parseDays(
   name: string,
 ): { from: Date | undefined; until: Date | undefined } {
   const parse = (text: string | undefined) =>
-    text && isDay(text) && isStorable(text) ? Date.parse(`${text}T00:00:00Z`) : undefined;
+    text && isStorableDay(text) ? Date.parse(`${text}T00:00:00Z`) : undefined;
   const [from, to] = [parse(filter[`${name}_from`]), parse(filter[`${name}_to`])];
   return {
     from: from === undefined ? undefined : new Date(from),

@@ -41,7 +41,15 @@ export async function aggregateVisits(db: Db, before: string): Promise<void> {
       set views = daily_views.views + excluded.views, visitors = daily_views.visitors + excluded.visitors`.execute(db);
 }
 
-/** Adds up the daily views of listings for each month that has ended by a day, unless they are added up already. */
+/** Lets other transactions that add up views wait: two of them at the same time would count a month twice. */
+export async function lockRollUp(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('views', 0))`.execute(db);
+}
+
+/**
+ * Adds up the daily views of listings for each month that has ended by a day, unless they are added up already. A month
+ * without daily views is deleted.
+ */
 export async function aggregateMonths(db: Db, before: string): Promise<void> {
   await sql`
     with daily as (
@@ -52,7 +60,8 @@ export async function aggregateMonths(db: Db, before: string): Promise<void> {
       having sum(views) is distinct from (
         select sum(added.views) from monthly_listing_views as added where added.month = daily.month)
     ), outdated as (
-      delete from monthly_listing_views where month in (select month from changed)
+      delete from monthly_listing_views
+      where month in (select month from changed) or month not in (select month from daily)
     )
     insert into monthly_listing_views (month, office_id, agent_id, views)
     select month, office_id, agent_id, views from daily where month in (select month from changed)`.execute(db);
@@ -65,7 +74,6 @@ export async function deleteSaltsBefore(db: Db, day: string): Promise<void> {
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
   await sql`delete from daily_views where day < ${day}`.execute(db);
   await sql`delete from daily_listing_views where day < ${day}`.execute(db);
-  await sql`delete from monthly_listing_views where month < ${day.slice(0, 7)}`.execute(db);
 }
 
 export type CountedViews = Pick<DailyViewTable, "day" | "source" | "views" | "visitors">;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { openSecondConnection } from "../../../tests/support/database.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
 import { countSiteViews, countViews, listSiteSearches } from "./count-views.ts";
 import { rollUpDailyViews } from "./roll-up-daily-views.ts";
@@ -154,4 +155,13 @@ test("shows agents their own listings' views, managers their office's, and neith
   }
   await expect(countViews(context, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 401 });
   await expect(countViews(createStaffContext({}), "listing", "100009", PERIOD)).rejects.toMatchObject({ status: 404 });
+});
+
+test("adds up a month once when two processes do it at the same time", async () => {
+  const { db: second } = await openSecondConnection(context.connection);
+  const views = { day: "2026-10-05", office_id, agent_id, views: 5 };
+  await db.insertInto("daily_listing_views").values(views).execute();
+  await Promise.all([rollUpDailyViews(context), rollUpDailyViews({ ...context, db: second })]);
+  const months = await db.selectFrom("monthly_listing_views").select(["month", "views"]).execute();
+  expect(months).toEqual([{ month: "2026-10", views: 5 }]);
 });

@@ -59,13 +59,15 @@ export async function selectLeadStats(
   { since, until, owners, unit }: StatsQuery,
   target: number,
 ): Promise<LeadStats> {
-  // The condition with `in` is a hash of all ids; with `exists` the planner expects an index scan for every lead.
+  // A join, because PostgreSQL compares every lead with every id of an `in` once their hash doesn't fit in its memory.
   const { rows } = await sql<{ counts: CountedLeads[] | null; medians: MedianResponse[] | null }>`
     with counted as materialized (
       select source, ${sql.ref(unit)} as unit, waiting_since is not null and first_answered_at is null as is_waiting,
         extract(epoch from first_answered_at - received_at)::double precision as seconds,
-        id in (select lead_id from enquiries where type = 'listing' and lead_id is not null) as is_about
-      from leads
+        about.lead_id is not null as is_about
+      from leads left join (
+        select distinct lead_id from enquiries where type = 'listing' and lead_id is not null
+      ) as about on about.lead_id = leads.id
       where received_at >= ${since} and received_at < ${until} and spam_at is null and merged_into is null
         and ${isOwned("leads", owners)}
     ), counts as (

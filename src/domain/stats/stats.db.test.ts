@@ -167,6 +167,15 @@ test("counts the same views after ended months are added up, and those that arri
   expect((await show(manager, { from: "2026-10-01", to: "2026-10-31" })).league).toMatchObject([{ views: 13 }]);
 });
 
+test("counts no expired days in the month that they belong to", async () => {
+  const office_id = at.offices.miami;
+  const expired = ["2024-09-30", "2024-10-05"].map((day) => ({ day, office_id, agent_id: null, views: 5 }));
+  await transaction.insertInto("daily_listing_views").values(expired).execute();
+  await transaction.insertInto("monthly_listing_views").values({ month: "2024-10", office_id, views: 5 }).execute();
+  await rollUpDailyViews(head);
+  expect((await show(head, { from: "2024-09-01", to: "2024-10-31" })).funnel.views).toBe(0);
+});
+
 test("every number is the number of rows in the list that it links to", async () => {
   const { funnel, response, pipeline, sold, sources } = await show(head);
   const leads = { view: "all", page: 1, per_page: 25, received_from: DAYS.from, received_until: DAYS.until } as const;

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 import { call } from "../data/call.ts";
 import { Notice } from "./notice.tsx";
@@ -33,15 +33,19 @@ export function MergeSearch<Row extends { id: string }>({
   const [q, setQ] = useState(initial);
   const [found, setFound] = useState<Row[] | null>(null);
   const [error, setError] = useState("");
+  const latest = useRef(0);
   const search = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const request = ++latest.current;
     const query = new URLSearchParams({ q, per_page: String(MAX_RESULTS + 1) });
     try {
       const { data } = await call<{ data: Row[] }>(`${path}${path.includes("?") ? "&" : "?"}${query}`);
+      // An earlier search may be answered after a later one.
+      if (request !== latest.current) return;
       setFound(data.filter((other) => other.id !== id).slice(0, MAX_RESULTS));
       setError("");
     } catch (failure) {
-      setError((failure as Error).message);
+      if (request === latest.current) setError((failure as Error).message);
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { useListContext } from "ra-core";
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
+import { formatNumber } from "../format-number.ts";
 
 interface BulkBarProps {
   children: ReactNode;
@@ -29,7 +30,7 @@ export function BulkBar({ children, onSelectMatching }: BulkBarProps) {
           </p>
           {onSelectMatching && isPageSelected && selectedIds.length < total && (
             <button type="button" className="link min-h-6 cursor-pointer" onClick={onSelectMatching}>
-              {m.bulk_select_matching({ count: total.toLocaleString() })}
+              {m.bulk_select_matching({ count: formatNumber(total) })}
             </button>
           )}
           <button type="button" className="link min-h-6 cursor-pointer" onClick={() => onSelect([])}>

@@ -14,6 +14,9 @@ interface CropDialogProps {
   onClose(): void;
 }
 
+/** Conversions between pixels and percent can be off by a fraction. */
+const toPercent = (value: number): number => Math.min(100, Math.max(0, value));
+
 const WHOLE: PercentCrop = { unit: "%", x: 0, y: 0, width: 100, height: 100 };
 
 /** Chooses the part of a photo that everyone sees, with the pointer or the arrow keys. */
@@ -35,7 +38,8 @@ export function CropDialog({ photo, path, onCropped, onClose }: CropDialogProps)
       setBusy(false);
     }
   };
-  const { x, y, width, height } = chosen;
+  const [left, top] = [toPercent(chosen.x), toPercent(chosen.y)];
+  const [width, height] = [toPercent(chosen.width), toPercent(chosen.height)];
   const isWhole = width > 99.9 && height > 99.9;
   return (
     <DeskDialog title={m.edit_photo_crop()} onClose={onClose} isWide>
@@ -65,7 +69,7 @@ export function CropDialog({ photo, path, onCropped, onClose }: CropDialogProps)
           type="button"
           className="button"
           disabled={isBusy || width < 1 || height < 1 || (isWhole && !crop)}
-          onClick={() => save(isWhole ? null : { left: x, top: y, width, height })}
+          onClick={() => save(isWhole ? null : { left, top, width, height })}
         >
           {m.edit_photo_crop_save()}
         </button>
