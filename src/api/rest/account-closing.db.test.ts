@@ -181,7 +181,7 @@ describe("account", () => {
       context.db,
     );
     const SECRETS = ["account_tokens", "email_codes", "recovery_codes"];
-    const OF_STAFF = ["staff", "content_drafts", "task_calendars", "saved_views"];
+    const OF_STAFF = ["staff", "content_drafts", "content_editors", "push_devices", "task_calendars", "saved_views"];
     const OTHERS = [...SECRETS, ...OF_STAFF];
     const stored = rows.map(({ name }) => name).filter((name) => !OTHERS.includes(name));
     expect(stored.sort()).toEqual(Object.keys(PARTS).sort());
