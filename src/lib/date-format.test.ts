@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createDateFormat, createDaysAgoFormat } from "./date-format.ts";
+import { createDateFormat } from "./date-format.ts";
+import { createDaysAgoFormat } from "./day-format.ts";
 
 const TIME = new Date("2026-11-24T02:30:00Z");
 

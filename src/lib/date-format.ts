@@ -1,7 +1,4 @@
-/** Formats times, as an `Intl.DateTimeFormat` does. */
-export interface DateFormat {
-  format(time: Date): string;
-}
+import { createDayFormat, type DateFormat } from "./day-format.ts";
 
 interface DateFormatOptions {
   /** How precise the time of day is, if it is shown: with or without seconds and the name of the time zone. */
@@ -34,22 +31,11 @@ const DATES_AND_TIMES = {
  * "lúc 09:30 24 tháng 11, 2026", doesn't fit in a sentence.
  */
 export function createDateFormat(locale: string | undefined, { clock, timeZone }: DateFormatOptions = {}): DateFormat {
+  if (!clock) return createDayFormat(locale, timeZone);
   const createFormat = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
-  if (!locale?.startsWith("vi")) return createFormat(clock ? DATES_AND_TIMES[clock] : { dateStyle: "long" });
-  const date = createFormat({ year: "numeric", month: "numeric", day: "numeric" });
-  if (!clock) return date;
+  if (!locale?.startsWith("vi")) return createFormat(DATES_AND_TIMES[clock]);
+  const day = createDayFormat(locale, timeZone);
   const time = createFormat(TIMES[clock]);
-  return { format: (moment) => `${time.format(moment)} ngày ${date.format(moment)}` };
-}
-
-/** Creates a format for a number of days before today: "yesterday", "12 days ago", within a sentence. */
-export function createDaysAgoFormat(locale: string): (days: number) => string {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  return (days) => {
-    const text = relative.format(-days, "day");
-    // Intl puts spaces into Japanese, and begins a Vietnamese phrase with a capital.
-    if (locale.startsWith("ja")) return text.replace(/ /g, "");
-    return locale.startsWith("vi") ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  };
+  return { format: (moment) => `${time.format(moment)} ngày ${day.format(moment)}` };
 }

@@ -1,5 +1,5 @@
 import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
-import { createDateFormat, createDaysAgoFormat } from "#lib/date-format.ts";
+import { createDayFormat, createDaysAgoFormat } from "#lib/day-format.ts";
 import { memoize } from "#lib/memoize.ts";
 
 /** Formatters in the edition's locale. Pages use no others. */
@@ -51,7 +51,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
   const month = createOnFirstUse(
     () => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
   );
-  const date = createOnFirstUse(() => createDateFormat(locale, { timeZone: "UTC" }));
+  const date = createOnFirstUse(() => createDayFormat(locale, "UTC"));
   const daysAgo = createOnFirstUse(() => ({ format: createDaysAgoFormat(locale) }));
   // Formatting a date takes as long as formatting ten amounts, and many listings have the same date.
   const formatDay = memoize(MAX_DAYS, (day) => date(new Date(day)));
