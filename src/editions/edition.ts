@@ -77,8 +77,8 @@ export interface Edition {
   /** Groups of regions, if any. If a region has too few sales for statistics, those of its group are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
   /**
-   * The source of its map: `outlines.json` in its folder, or the atlas of the United States. Null if the law there
-   * requires borders other than those in our sources.
+   * The source of its map: `outlines.json` in its folder, or the atlas of the United States. Null if our sources lack
+   * the borders that are in force or that the law there requires.
    */
   map: "outlines" | "us_atlas" | null;
   gazetteer: GazetteerSource;

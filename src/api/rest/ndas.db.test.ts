@@ -82,6 +82,16 @@ test("reading, consenting and signing opens the confidential data", async () => 
     legal_name: "CANARY-legal_name",
     yearly_financials: [{ year: 2025, revenue: 712_345 }],
   });
+  expect(Object.keys(data).sort()).toEqual([
+    "documents",
+    "lease_terms",
+    "legal_name",
+    "locality",
+    "postal_code",
+    "street_address",
+    "website",
+    "yearly_financials",
+  ]);
   const other = await insertBuyerRequest();
   expect((await other.get(nda.pdf.slice("/api".length))).status).toBe(404);
   expect((await other.get(`/listings/${POST}/confidential`)).status).toBe(403);

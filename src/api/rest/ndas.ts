@@ -138,17 +138,16 @@ export const showListingsConfidential = defineOperation<string, undefined>({
     schema: v.strictObject({
       data: v.strictObject({
         ...confidentialSchema.entries,
-        address: v.pipe(
-          v.nullable(v.string()),
-          v.description("The whole address on one line, as its country writes it."),
-        ),
         documents: v.array(v.strictObject({ id: v.string(), name: v.string(), pages: v.number() })),
       }),
     }),
   },
   problems: [403, 404, 410],
   find: findPublicPost,
-  handle: async (context, { subject }) => ({ data: await showConfidential(context, subject) }),
+  async handle(context, { subject }) {
+    const { address: _, ...data } = await showConfidential(context, subject);
+    return { data };
+  },
 });
 
 export const findDocument = defineOperation<string, undefined>({

@@ -190,12 +190,21 @@ for (const [regions, names, latitude, longitude] of AREAS) {
  * there is none.
  */
 export function findArea(text: string, regionSlug: string): Area | null {
-  const areas = byRegion.get(regionSlug);
-  if (!areas) return null;
+  return findAreaInRegions(text, [regionSlug]);
+}
+
+/** Finds an area as `findArea` does, in the first of several regions that has one. */
+export function findAreaInRegions(text: string, regionSlugs: readonly string[]): Area | null {
+  const known = regionSlugs.flatMap((slug) => byRegion.get(slug) ?? []);
+  if (known.length === 0) return null;
   const [first = "", ...rest] = text.slice(0, 200).split(/[,/(]/);
   const candidates = [text, first, ...rest.map((part) => part.replace(")", ""))];
-  const found = candidates.map((each) => areas.get(getAreaKey(each)) ?? areas.get(getBareKey(each))).find(Boolean);
-  return found ? { ...found } : null;
+  const keys = candidates.flatMap((each) => [getAreaKey(each), getBareKey(each)]);
+  for (const areas of known) {
+    const key = keys.find((each) => areas.has(each));
+    if (key !== undefined) return { ...areas.get(key)! };
+  }
+  return null;
 }
 
 function getAreaKey(text: string): string {

@@ -6,7 +6,6 @@ import type { Confidential } from "#domain/ndas/confidential/show-confidential.t
 import { listingNotFound } from "#editions/contract-messages.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
-import { formatConfidentialAddress } from "../confidential-address.ts";
 import { getConfidentialValues } from "../fields/listing-values.ts";
 import { openListing } from "./find-desk-listing.ts";
 
@@ -14,7 +13,7 @@ export interface ListingPreview {
   /** As a visitor would see it once published. */
   listing: Listing;
   /** What a buyer with an NDA sees; null for a preview as a visitor. */
-  confidential: Omit<Confidential, "documents"> | null;
+  confidential: Omit<Confidential, "address" | "documents"> | null;
 }
 
 /**
@@ -34,7 +33,6 @@ export async function previewListing(
     listing,
     confidential: {
       ...getConfidentialValues(row),
-      address: formatConfidentialAddress(context, row, row.region_slug),
       yearly_financials: toMajorYears(row.yearly_financials, row.currency),
     },
   };

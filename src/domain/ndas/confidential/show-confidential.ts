@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { getAddressPlace } from "#domain/listings/address-place.ts";
 import { formatConfidentialAddress } from "#domain/listings/confidential-address.ts";
 import type { ConfidentialValues } from "#domain/listings/fields/field-row.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
@@ -13,7 +14,7 @@ import { requireConfidentialAccess } from "./require-confidential-access.ts";
  * The part of a listing that only a buyer with a signed agreement may see. Money is in major units; null is unknown.
  */
 export interface Confidential extends ConfidentialValues {
-  /** The whole address on one line, as its country writes it. */
+  /** The whole address on one line, as its country writes it; for pages only. */
   address: string | null;
   documents: { id: string; name: string; pages: number }[];
 }
@@ -51,7 +52,7 @@ export async function readConfidential(
   const documents = await selectDocuments(context.db, number);
   return {
     ...values,
-    address: formatConfidentialAddress(context, values, region_slug),
+    address: formatConfidentialAddress(getAddressPlace(context, region_slug), values),
     yearly_financials: toMajorYears(yearly_financials, currency),
     documents: documents.map(({ id, name, pages }) => ({ id, name, pages })),
   };

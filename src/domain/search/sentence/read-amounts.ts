@@ -11,7 +11,7 @@ import {
   readBefore,
   type Side,
 } from "./read-sides.ts";
-import { isOf, type Token } from "./read-tokens.ts";
+import { isOf, isUnknown, type Token } from "./read-tokens.ts";
 
 /** What a sentence says in numbers: filters in major units, and the phrases that no filter can express. */
 export interface ReadAmounts {
@@ -43,7 +43,10 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
     // In "年商5000万円以上1億円未満", the second bound is of the same measure.
     if (previous?.edge === left.edge - 1 && !previous.isMax && (right.bound ?? left.bound) === "max" && !right.measure)
       left.measure ??= previous.measure;
-    const bounds = getBounds(quantity, left, right, postalCode?.test(tokens[quantity.from]!.text) ?? false);
+    const isPostalCode = postalCode?.test(tokens[quantity.from]!.text) ?? false;
+    const following = tokens[quantity.to + 1];
+    const isOfUnknown = following !== undefined && isUnknown(following) && following.text !== ",";
+    const bounds = getBounds(quantity, left, right, { isPostalCode, isOfUnknown });
     previous = bounds && { measure: bounds.measure, edge: right.edge, isMax: bounds.max !== null };
     if (!bounds) continue;
     const { measure, min, max } = bounds;
@@ -101,13 +104,25 @@ interface Bounds {
   max: number | null;
 }
 
+interface Doubt {
+  /** Whether it may be a postal code. */
+  isPostalCode: boolean;
+  /** Whether a word without a meaning follows, which may be what it counts: "within 2 hours". */
+  isOfUnknown: boolean;
+}
+
 /** Returns what a quantity bounds; null if it isn't an amount of anything that the words name. */
-function getBounds({ amounts }: Quantity, left: Side, right: Side, isPostalCode: boolean): Bounds | null {
+function getBounds(
+  { amounts }: Quantity,
+  left: Side,
+  right: Side,
+  { isPostalCode, isOfUnknown }: Doubt,
+): Bounds | null {
   const [first, second] = amounts;
   const measure = getMeasure(first, left, right);
   const bound = right.bound ?? left.bound;
   const isMoney = amounts.some(({ isMoney }) => isMoney) || (first.value >= MIN_BARE_AMOUNT && !isPostalCode);
-  if (!measure && (right.unit || (!bound && !isMoney))) return null;
+  if (!measure && (right.unit || (!isMoney && (!bound || isOfUnknown)))) return null;
   const known = measure ?? "price";
   const times = right.unit?.factor ?? ((left.isMonthly || right.isMonthly) && known !== "unfiltered" ? 12 : 1);
   const value = first.value * times;

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Edition } from "#editions/edition.ts";
-import { findArea } from "#integrations/gazetteer/areas.ts";
+import { findAreaInRegions } from "#integrations/gazetteer/areas.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -121,12 +121,10 @@ function findPlaceAt(
 
 /** Finds the town at the center of a named area: "Tampa Bay", "DFW". */
 function findNamedArea(typed: string, { regions }: Edition, gazetteer: Gazetteer): FoundPlace | null {
-  for (const { slug } of regions) {
-    const area = findArea(typed, slug);
-    const town = area && gazetteer.findNearest(area.latitude, area.longitude);
-    if (town) return { ...town, label: town.label.replace(` ${town.postal_code}`, ""), isArea: true };
-  }
-  return null;
+  const slugs = regions.map(({ slug }) => slug);
+  const area = findAreaInRegions(typed, slugs);
+  const town = area && gazetteer.findNearest(area.latitude, area.longitude);
+  return town ? { ...town, label: town.label.replace(` ${town.postal_code}`, ""), isArea: true } : null;
 }
 
 /** Returns whether tokens may be a name: unknown words, possibly followed by a state or its code. */

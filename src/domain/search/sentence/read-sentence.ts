@@ -47,16 +47,18 @@ export function readSentence(typed: string, context: Context): SentenceReading |
  * Returns whether a phrase that no filter can express means the reader's own location, which only their browser knows.
  */
 export function isNearMe(phrase: string, context: Context): boolean {
-  const lexicon = getLexicon(context);
-  const [token, ...others] = lexicon ? readTokens(phrase, lexicon, context) : [];
+  const [token, ...others] = readPhraseTokens(phrase, context);
   return isOf(token, "near_me") && others.length === 0;
 }
 
 /** Finds the sectors that a search's words are kinds of: "pizza" stands for restaurants. */
 export function findSectorsOfWords(words: string, context: Context): string[] {
+  return readPhraseTokens(words, context).flatMap((token) => getMeaning(token, "words")?.slug ?? []);
+}
+
+function readPhraseTokens(text: string, context: Context): Token[] {
   const lexicon = getLexicon(context);
-  const tokens = lexicon ? readTokens(words, lexicon, context) : [];
-  return tokens.flatMap((token) => getMeaning(token, "words")?.slug ?? []);
+  return lexicon && text.length <= MAX_LENGTH ? readTokens(text, lexicon, context) : [];
 }
 
 function readOnce(text: string, lexicon: Lexicon, context: Context, isCorrected = false): SentenceReading {

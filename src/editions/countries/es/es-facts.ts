@@ -1,7 +1,7 @@
 import type { LocalFacts } from "../../local-facts/local-fact.ts";
 
 const RECIPROCAL_GUARANTEE =
-  "Ley 1/1994, sobre el Régimen Jurídico de las Sociedades de Garantía Recíproca, https://www.boe.es/; Instituto de Crédito Oficial, https://www.ico.es/";
+  "Ley 1/1994, sobre el Régimen Jurídico de las Sociedades de Garantía Recíproca, https://www.boe.es/eli/es/l/1994/03/11/1/con; Instituto de Crédito Oficial, https://www.ico.es/";
 
 export const ES_FACTS: LocalFacts = {
   "es-ES": {

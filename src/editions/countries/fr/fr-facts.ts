@@ -24,7 +24,7 @@ export const FR_FACTS: LocalFacts = {
       sources: [GUARANTEE_FR],
     },
     franchise: {
-      text: "En France, le franchiseur doit vous remettre un document d’information précontractuelle (DIP) et le projet de contrat au moins vingt jours avant la signature ou le premier versement.",
+      text: "En France, le franchiseur qui vous demande une exclusivité doit vous remettre un document d’information précontractuelle (DIP) et le projet de contrat au moins vingt jours avant la signature ou le premier versement.",
       sources: [DISCLOSURE],
     },
     price_split: {
@@ -60,7 +60,7 @@ export const FR_FACTS: LocalFacts = {
       sources: [GUARANTEE_EN],
     },
     franchise: {
-      text: "In France, a franchisor must give you a disclosure document and the draft contract at least twenty days before you sign or pay. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Take all of those days. Have a lawyer read the agreement that comes with it.",
+      text: "In France, a franchisor who asks you for exclusivity must give you a disclosure document and the draft contract at least twenty days before you sign or pay. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Take all of those days. Have a lawyer read the agreement that comes with it.",
       sources: [DISCLOSURE],
     },
     price_split: {

@@ -69,7 +69,8 @@ export const gh: Edition = {
     { name: "middle Ghana", regions: ["ahafo", "ashanti", "bono", "bono-east"] },
     { name: "northern Ghana", regions: ["north-east", "northern", "savannah", "upper-east", "upper-west"] },
   ],
-  map: "outlines",
+  // The outlines have the borders from before 2019, when there were ten regions.
+  map: null,
   gazetteer: GH_GAZETTEER,
   demo: GH_DEMO,
 };

@@ -1,7 +1,7 @@
 import type { LocalFacts } from "../../local-facts/local-fact.ts";
 
 const GOING_CONCERN =
-  "Federal Decree-Law No. 8 of 2017 on Value Added Tax, art. 7(2) (transfer of a business), https://tax.gov.ae/";
+  "Federal Decree-Law No. 8 of 2017 on Value Added Tax, art. 7(2), and Federal Tax Authority, Public Clarification VATP015 (transfer of a business as a going concern), https://tax.gov.ae/";
 
 export const UAE_FACTS: LocalFacts = {
   "en-US": {
@@ -10,7 +10,7 @@ export const UAE_FACTS: LocalFacts = {
       sources: ["Federal Law No. 3 of 2022 on the Regulation of Commercial Agencies, https://uaelegislation.gov.ae/"],
     },
     price_split: {
-      text: "In the United Arab Emirates, VAT isn’t charged where a whole business, or an independent part of it, is transferred to a taxable buyer who carries it on. Ask your accountant how each part is reported for corporate tax.",
+      text: "In the United Arab Emirates, VAT isn’t charged where a whole business, or an independent part of it, is transferred to a taxable buyer who carries it on. Ask your accountant whether that applies to yours, and how each part is reported for corporate tax.",
       sources: [GOING_CONCERN],
     },
     price_split_short: {

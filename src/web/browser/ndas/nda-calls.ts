@@ -38,12 +38,12 @@ export const verifyEmail = (code: string): Promise<Outcome<null>> =>
 export const resendEmailCode = (): Promise<Outcome<null>> => toOutcome(http.post("/api/email/verify/resend"));
 
 /** Gets a listing's confidential data; null if the buyer has not signed. */
-export async function readConfidential(post: string): Promise<Outcome<Confidential | null>> {
+export async function readConfidential(post: string): Promise<Outcome<Omit<Confidential, "address"> | null>> {
   const signed = await toOutcome<{ data: { listing: string }[] }>(http.get("/api/ndas"));
   if (signed === "signed-out" || !("data" in signed)) return signed;
   const number = getNumber(post);
   if (!signed.data.data.some(({ listing }) => getNumber(listing) === number)) return { data: null };
-  const details = await toOutcome<{ data: Confidential }>(http.get(`${toPath(post)}/confidential`));
+  const details = await toOutcome<{ data: Omit<Confidential, "address"> }>(http.get(`${toPath(post)}/confidential`));
   return details !== "signed-out" && "data" in details ? { data: details.data.data } : details;
 }
 

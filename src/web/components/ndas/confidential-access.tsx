@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type AddressPlace, formatConfidentialAddress } from "#domain/listings/confidential-address.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
@@ -14,12 +15,13 @@ const NdaDialog = lazy(() => import("./nda-dialog.tsx"));
 interface ConfidentialAccessProps {
   post: string;
   name: string;
+  place: AddressPlace;
 }
 
 /** The button to open a listing's confidential details, or the details themselves for a buyer who has signed. */
-export function ConfidentialAccess({ post, name }: ConfidentialAccessProps) {
+export function ConfidentialAccess({ post, name, place }: ConfidentialAccessProps) {
   const token = useUserInfo()?.token;
-  const [details, setDetails] = useState<Confidential | null>(null);
+  const [details, setDetails] = useState<Omit<Confidential, "address"> | null>(null);
   const [closedMessage, setClosedMessage] = useState("");
   const [isSigning, setSigning] = useState(false);
   const [hasSigned, setSigned] = useState(false);
@@ -66,7 +68,7 @@ export function ConfidentialAccess({ post, name }: ConfidentialAccessProps) {
         </p>
       )}
       {details ? (
-        <ConfidentialDetails post={post} details={details} />
+        <ConfidentialDetails post={post} details={{ ...details, address: formatConfidentialAddress(place, details) }} />
       ) : (
         !closedMessage && (
           <button type="button" className="button" onClick={() => void startSigning()}>

@@ -1,4 +1,5 @@
 import { type Context, toHomeUrl } from "#domain/context.ts";
+import { getAddressPlace } from "#domain/listings/address-place.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
@@ -75,6 +76,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
     days_on_market: countDaysOnMarket(new Date(listing.listed_at), context.clock()),
     price_scale: compareMultipleToSector(listing),
     financing: financingBasis && { ...financingBasis, ...readFinancingTerms(context, url.searchParams) },
+    place: getAddressPlace(context, listing.state),
     confidential: context.previews_confidential ? await readConfidential(context, listing.number) : null,
     ...(await readResults(context, url.searchParams, listing.number, site.scope)),
     similar: toCards(await listSimilarListings(context, listing, 3, site.scope), context.clock()),
@@ -223,7 +225,12 @@ export default function ListingPage() {
               }}
             />
           )}
-          <ConfidentialSection post={listing.slug} name={listing.name} previewed={found.confidential} />
+          <ConfidentialSection
+            post={listing.slug}
+            name={listing.name}
+            place={found.place}
+            previewed={found.confidential}
+          />
           <p className="text-ink-soft">
             {m.listing_listed({ date: date(listing.listed_at) })}{" "}
             {days_on_market > 0 && `${m.listing_days_on_market({ count: days_on_market })} `}
