@@ -85,7 +85,7 @@ async function importListings(page: Page): Promise<void> {
   const head = "Listing #,Headline,Category,Location,Asking Price,Status,Office";
   const buffer = Buffer.from(`${[head, ...LISTINGS].join("\n")}\n`);
   await page.goto("/desk/new-import");
-  await page.getByLabel("File of listings").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer });
+  await page.getByLabel("File to import").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer });
   await page.getByRole("button", { name: "Import 10 rows" }).click();
   await page.getByText("10 new").waitFor();
 }
