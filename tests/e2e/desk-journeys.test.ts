@@ -30,6 +30,18 @@ test("head office invites a staff member and sees it in the audit log", async ()
   expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
 });
 
+test("the menu is shown only once the first page is known, so that it can't replace a page chosen there", async () => {
+  const page = await signInAtDesk(site, "Head office");
+  const { promise: isRead, resolve: finish } = Promise.withResolvers<void>();
+  await page.route("**/api/desk/set-up", (route) => isRead.then(() => route.continue()));
+  await page.goto("/desk");
+  await page.getByText("Loading…").waitFor();
+  expect(await getDeskMenu(page).count()).toBe(0);
+  finish();
+  await getDeskMenu(page).filter({ hasText: "Staff" }).click();
+  await expectHeading(page, "Staff");
+});
+
 test("an office manager edits an agent's profile, and a visitor sees the edit within a second", async () => {
   const visitor = await site.visit("/agents/marisol-etcheverry");
   const page = await signInAtDesk(site, "Office manager", "/desk/agents");

@@ -13,7 +13,7 @@ export const getDeskMenu = (page: Page): Locator =>
 export async function signInAtDesk(
   site: Visitors,
   role: Role,
-  wanted = "/desk",
+  wanted = "/desk/leads",
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Page> {
   const page = await site.visit("/privacy", options);

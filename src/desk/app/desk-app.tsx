@@ -6,7 +6,7 @@ import { Notice } from "./components/notice.tsx";
 import { authProvider } from "./data/auth-provider.ts";
 import { dataProvider } from "./data/data-provider.ts";
 import { i18nProvider } from "./data/i18n-provider.ts";
-import { StartPage } from "./pages/set-up/start-page.tsx";
+import { redirectToFirstPage } from "./pages/set-up/redirect-to-first-page.ts";
 import { PAGES, RESOURCES } from "./resources.ts";
 
 /** The desk stores nothing in the browser. */
@@ -17,7 +17,6 @@ function Desk() {
     <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
       <CoreAdminUI
         layout={DeskFrame}
-        dashboard={StartPage}
         title={m.desk_title()}
         loading={Loading}
         catchAll={NotFoundPage}
@@ -60,7 +59,13 @@ function ErrorPage({ error }: { error: Error }) {
   );
 }
 
-const router = createBrowserRouter([{ path: "*", element: <Desk /> }], { basename: "/desk" });
+const router = createBrowserRouter(
+  [
+    { path: "/", loader: redirectToFirstPage, HydrateFallback: Loading },
+    { path: "*", element: <Desk /> },
+  ],
+  { basename: "/desk" },
+);
 
 export function DeskApp() {
   return <RouterProvider router={router} />;
