@@ -160,5 +160,6 @@ test("it covers every requirement of level 1 and 2 once, and gives each deviatio
   for (const [numbers, , status, reason = ""] of requirements) {
     expect(["✓", "○", "–"], numbers).toContain(status);
     expect(reason.length, `${numbers} says where or why`).toBeGreaterThan(status === "○" ? 30 : 3);
+    expect(reason, `${numbers} names its own code or test`).not.toMatch(/\babove\b/);
   }
 });
