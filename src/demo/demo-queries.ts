@@ -16,6 +16,10 @@ export async function countListings(db: Db): Promise<number> {
   return n;
 }
 
+export async function setHeadOfficePhone(db: Db, phone: string): Promise<void> {
+  await db.updateTable("offices").set({ phone }).where("type", "=", "head_office").execute();
+}
+
 /** Inserts offices and returns their ids in the same order. */
 export async function insertOffices(db: Db, offices: Insertable<OfficeTable>[]): Promise<number[]> {
   const rows = await db.insertInto("offices").values(offices).returning(["id", "slug"]).execute();

@@ -1,3 +1,4 @@
+import { DEFAULT_PHONE } from "#config/env.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { importListings } from "#domain/listings/import/import-listings.ts";
@@ -14,12 +15,14 @@ import {
   insertOffices,
   selectOfficeSlugs,
   setApprovalRequirements,
+  setHeadOfficePhone,
 } from "./demo-queries.ts";
 import { createDemoTranslation } from "./languages/translate-demo.ts";
 import { addYearlyFinancials, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { listPlacesAround } from "./listings/places-around.ts";
 import { createDemoNetwork, type DemoNetwork, getMarket } from "./networks/demo-network.ts";
+import { createFictionalPhone } from "./offices/fictional-phone.ts";
 import { createAgentRows, createOfficeRow, createOpeningHours, isInactive } from "./offices/office-rows.ts";
 import { getArea, sharePostalCodes } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
@@ -56,6 +59,10 @@ export function loadDemo(
       to_pattern: `/${tx.edition.locations_segment}/{state}`,
     });
     const sellers = await loadOffices(tx, network);
+    const [firstOffice] = offices;
+    // The default is a toll-free number of North America.
+    if (firstOffice && tx.edition.dial_code !== "+1" && tx.network.default_phone === DEFAULT_PHONE)
+      await setHeadOfficePhone(tx.db, createFictionalPhone(firstOffice, 199));
     await insertDemoStaff(tx, offices[0]?.slug ?? "");
     await insertBuyers(tx.db, createDemoBuyers(network, tx));
     await invalidate(tx, "offices", "listings");

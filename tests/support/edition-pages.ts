@@ -77,7 +77,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   return { wrong, links: [...new Set(links)] };
 }
 
-/** Finds foreign currency, miles where the unit is kilometers, US terms, and text that no page should contain. */
+/** Finds foreign currency, miles where the unit is kilometers, North American phone numbers, US terms, and text that no page should contain. */
 export function findOutOfPlaceText(text: string, edition: Edition): string[] {
   return getRules(edition).flatMap(({ not, but }) => {
     const found = [...text.matchAll(not)].map(({ 0: match, index }) =>
@@ -114,6 +114,7 @@ const CONTRACT = /Your inquiry has been submitted|submitting your inquiry|own in
 function getRules({
   code,
   currency,
+  dial_code,
   distance_unit,
   format_locale,
   region_word,
@@ -126,6 +127,7 @@ function getRules({
   if (!symbol.includes("$")) rules.push({ not: /\$\s?\d|\d\s?\$|\bUSD\b/g, but: AMERICAN_FACT });
   else if (currency !== "USD") rules.push({ not: /US\$|\bUSD\b/g, but: AMERICAN_FACT });
   if (distance_unit === "km") rules.push({ not: /\b\d+ (?:mi|miles?)(?!\p{Letter})/gu });
+  if (dial_code !== "+1") rules.push({ not: /\(\d{3}\) \d{3}-\d{4}/g });
   if (region_word !== "state") rules.push({ not: /\b(?:neighboring|another|by|your|the) state\b/g });
   return rules;
 }

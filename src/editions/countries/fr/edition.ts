@@ -16,7 +16,8 @@ export const fr: Edition = {
   locations_segment: "agences",
   locales: ["en-US"],
   variants: { "fr-CA": "fr-FR", "en-US": "en-001" },
-  format_locale: "en-FR",
+  // `en-FR` has a comma in decimals and a point in amounts.
+  format_locale: "en-150",
   time_zone: "Europe/Paris",
   dial_code: "+33",
   is_preselected: true,
