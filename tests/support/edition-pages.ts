@@ -60,6 +60,8 @@ export async function crawlEdition(origin: string, edition: Edition, max: number
   return { wrong, pages: Math.min(max, queue.length) };
 }
 
+const AMERICAN_PHONE = /\(\d{3}\) \d{3}-\d{4}/;
+
 /** Returns a page's problems for its country, and its internal links. */
 async function inspectPage(origin: string, path: string, edition: Edition) {
   const { status, headers, body } = await sendRequest(origin, path);
@@ -69,6 +71,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   const page = getPage(body);
   const found = [...findOutOfPlaceText(page.text, edition), ...findForeignLanguage(page.text, edition.locales[0])];
   const wrong = found.map((each) => `${path}: ${each}`);
+  if (edition.dial_code !== "+1" && AMERICAN_PHONE.test(page.text)) wrong.push(`${path}: a phone number of America`);
   const lang = /<html[^>]* lang="([^"]+)"/.exec(body)?.[1];
   if (lang !== getLanguageTag(edition, edition.locales[0])) wrong.push(`${path}: lang is ${lang}`);
   const links = page.links
@@ -77,7 +80,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   return { wrong, links: [...new Set(links)] };
 }
 
-/** Finds foreign currency, miles where the unit is kilometers, North American phone numbers, US terms, and text that no page should contain. */
+/** Finds foreign currency, miles where the unit is kilometers, US terms, and text that no page should contain. */
 export function findOutOfPlaceText(text: string, edition: Edition): string[] {
   return getRules(edition).flatMap(({ not, but }) => {
     const found = [...text.matchAll(not)].map(({ 0: match, index }) =>
@@ -114,7 +117,6 @@ const CONTRACT = /Your inquiry has been submitted|submitting your inquiry|own in
 function getRules({
   code,
   currency,
-  dial_code,
   distance_unit,
   format_locale,
   region_word,
@@ -127,7 +129,6 @@ function getRules({
   if (!symbol.includes("$")) rules.push({ not: /\$\s?\d|\d\s?\$|\bUSD\b/g, but: AMERICAN_FACT });
   else if (currency !== "USD") rules.push({ not: /US\$|\bUSD\b/g, but: AMERICAN_FACT });
   if (distance_unit === "km") rules.push({ not: /\b\d+ (?:mi|miles?)(?!\p{Letter})/gu });
-  if (dial_code !== "+1") rules.push({ not: /\(\d{3}\) \d{3}-\d{4}/g });
   if (region_word !== "state") rules.push({ not: /\b(?:neighboring|another|by|your|the) state\b/g });
   return rules;
 }

@@ -65,6 +65,22 @@ export const BRITISH = {
   traveled: "travelled",
   fulfill: "fulfil",
   catalog: "catalogue",
+  mold: "mould",
+  molds: "moulds",
+  molder: "moulder",
+  molding: "moulding",
+  enroll: "enrol",
+  enrollment: "enrolment",
+  fulfillment: "fulfilment",
+  fiber: "fibre",
+  aluminum: "aluminium",
+  harbor: "harbour",
+  anesthesia: "anaesthesia",
+  "specialty stores": "speciality shops",
+  "parking lot": "car park",
+  sidewalk: "pavement",
+  "dripping faucet": "dripping tap",
+  "water and trash": "water and waste collection",
   tire: "tyre",
   tires: "tyres",
   "gas station": "petrol station",
@@ -171,3 +187,11 @@ export const CANADIAN = {
   fulfill: "fulfil",
   catalog: "catalogue",
 } as const;
+
+const AMERICAN_DATE =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}), (\d{4})\b/g;
+
+/** Writes dates as everywhere but in North America: "November 1, 2026" as "1 November 2026". */
+export function putDayFirst(text: string): string {
+  return text.replace(AMERICAN_DATE, "$2 $1 $3");
+}

@@ -6,6 +6,8 @@ test.each([
   ["en-GB", "Gas stations and jewelry", "Petrol stations and jewellery"],
   ["en-GB", "Enter your ZIP or postal code", "Enter your postcode"],
   ["en-GB", "Ask an attorney. Attorneys know.", "Ask a solicitor. Solicitors know."],
+  ["en-GB", "*Last updated November 1, 2026.*", "*Last updated 1 November 2026.*"],
+  ["en-CA", "Last updated November 1, 2026.", "Last updated November 1, 2026."],
   ["en-GH", "Gyms & Fitness Centers", "Gyms & Fitness Centres"],
   ["en-ZA", "Ask your attorney", "Ask your attorney"],
   ["en-001", "Ask your attorney about jewelry", "Ask your lawyer about jewelry"],

@@ -1,5 +1,5 @@
 import { getOwnValue } from "#lib/own-value.ts";
-import { BRITISH, CANADIAN, INTERNATIONAL_ENGLISH } from "./english.ts";
+import { BRITISH, CANADIAN, INTERNATIONAL_ENGLISH, putDayFirst } from "./english.ts";
 import { addFrenchSpaces, FRENCH } from "./french.ts";
 import { MEXICAN, PUERTO_RICAN } from "./spanish.ts";
 
@@ -58,7 +58,8 @@ export function applyRegionalWords(locale: string, text: string): string {
   if (!replacement) return text;
   const replaceProse = (prose: string): string => {
     const replaced = replaceWords(prose, replacement);
-    return locale === "fr-FR" ? addFrenchSpaces(replaced) : replaced;
+    if (locale === "fr-FR") return addFrenchSpaces(replaced);
+    return locale.startsWith("en-") && locale !== "en-CA" ? putDayFirst(replaced) : replaced;
   };
   let result = "";
   let end = 0;
