@@ -17,6 +17,7 @@ test.each([
     "Lo que no se declaró a Hacienda. Hacienda compara el coste.",
     "Lo que no se declaró al SAT. El SAT compara el costo.",
   ],
+  ["es-MX", "Pida una valoración. Flujo de caja y pago inicial", "Pida una valuación. Flujo de efectivo y enganche"],
   ["fr-FR", "Ce courriel vous plaît? Oui; merci!", "Cet e-mail vous plaît\u202f? Oui\u202f; merci\u202f!"],
 ])("says in %s: %s", (locale, text, said) => {
   expect(applyRegionalWords(locale, text)).toBe(said);

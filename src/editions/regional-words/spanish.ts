@@ -26,6 +26,11 @@ export const MEXICAN = {
   "contratos de alquiler": "contratos de arrendamiento",
   alquiler: "renta",
   alquileres: "rentas",
+  alquilado: "rentado",
+  alquila: "renta",
+  "flujo de caja": "flujo de efectivo",
+  "pago inicial": "enganche",
+  valoración: "valuación",
 } as const;
 
 /** Words in es-ES with the words used in Puerto Rico. */
