@@ -51,7 +51,7 @@ export async function insertSales(db: Db, { deals, listings }: { deals: number; 
     select '2026-11-25', 'listing', number::text, 'direct', number::text, 1 from listings where number % 10 = 1`.execute(
     db,
   );
-  await aggregateMonths(db, "2026-11-25");
+  await aggregateMonths(db, "2026-11-25", []);
   // As a server does by itself after that many changes.
   await sql`vacuum analyze`.execute(db);
 }

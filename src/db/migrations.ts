@@ -71,6 +71,7 @@ import { up as photoCrops } from "./migrations/0089-photo-crops.ts";
 import { up as pushDevices } from "./migrations/0090-push-devices.ts";
 import { up as overdueReplies } from "./migrations/0091-overdue-replies.ts";
 import { up as importRecords } from "./migrations/0092-import-records.ts";
+import { up as photoOriginals } from "./migrations/0093-photo-originals.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -143,6 +144,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0078-dismissed-duplicates": { up: dismissedDuplicates },
   "0079-inquiry-messages": { up: inquiryMessages },
   "0092-import-records": { up: importRecords },
+  "0093-photo-originals": { up: photoOriginals },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -14,8 +14,8 @@ export async function rollUpDailyViews(context: Context): Promise<void> {
   // In one transaction, so that the stats never miss a late day in its month, or still count a deleted one.
   await runInTransaction(context, async ({ db }) => {
     await lockRollUp(db);
-    await aggregateVisits(db, today);
-    await deleteViewsBefore(db, oldest);
-    await aggregateMonths(db, today);
+    const added = await aggregateVisits(db, today);
+    const deleted = await deleteViewsBefore(db, oldest);
+    await aggregateMonths(db, today, [...added, ...deleted]);
   });
 }

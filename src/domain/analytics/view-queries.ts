@@ -21,24 +21,31 @@ export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Prom
       do update set views = page_visits.views + excluded.views`.execute(db);
 }
 
+/** A month such as `2026-11`. */
+type Month = string;
+
 /**
  * Aggregates the visits before a day and deletes their visitor hashes. Each visit is moved once. The views of listings
- * are also added up for the office and the agent who have them.
+ * are also added up for the office and the agent who have them. Returns the months of these.
  */
-export async function aggregateVisits(db: Db, before: string): Promise<void> {
-  await sql`
+export async function aggregateVisits(db: Db, before: string): Promise<Month[]> {
+  const { rows } = await sql<{ month: Month }>`
     with over as (delete from page_visits where day < ${before} returning *),
     of_owners as (
       insert into daily_listing_views (day, office_id, agent_id, views)
       select day, office_id, agent_id, sum(over.views)
       from over join listings on listings.number::text = over.subject
       where over.kind = 'listing' group by day, office_id, agent_id
+      returning day
+    ), of_subjects as (
+      insert into daily_views (day, kind, subject, source, views, visitors)
+      select day, kind, subject, source, sum(views), count(*) filter (where visitor <> '')
+      from over group by day, kind, subject, source
+      on conflict (kind, subject, day, source) do update
+        set views = daily_views.views + excluded.views, visitors = daily_views.visitors + excluded.visitors
     )
-    insert into daily_views (day, kind, subject, source, views, visitors)
-    select day, kind, subject, source, sum(views), count(*) filter (where visitor <> '')
-    from over group by day, kind, subject, source
-    on conflict (kind, subject, day, source) do update
-      set views = daily_views.views + excluded.views, visitors = daily_views.visitors + excluded.visitors`.execute(db);
+    select distinct left(day, 7) as month from of_owners`.execute(db);
+  return rows.map(({ month }) => month);
 }
 
 /** Lets other transactions that add up views wait: two of them at the same time would count a month twice. */
@@ -47,33 +54,38 @@ export async function lockRollUp(db: Db): Promise<void> {
 }
 
 /**
- * Adds up the daily views of listings for each month that has ended by a day, unless they are added up already. A month
- * without daily views is deleted.
+ * Adds up the daily views of listings for the months before a day's month whose days have changed, and for those that have
+ * ended since the last run. The days of other months aren't read.
  */
-export async function aggregateMonths(db: Db, before: string): Promise<void> {
+export async function aggregateMonths(db: Db, before: string, changed: readonly Month[]): Promise<void> {
+  const current = before.slice(0, 7);
   await sql`
-    with daily as (
-      select left(day, 7) as month, office_id, agent_id, sum(views) as views from daily_listing_views
-      where day < ${`${before.slice(0, 7)}-01`} group by 1, office_id, agent_id
-    ), changed as (
-      select month from daily group by month
-      having sum(views) is distinct from (
-        select sum(added.views) from monthly_listing_views as added where added.month = daily.month)
-    ), outdated as (
-      delete from monthly_listing_views
-      where month in (select month from changed) or month not in (select month from daily)
+    with outdated as (
+      select month from unnest(${[...changed]}::text[]) as month where month < ${current}
+      union
+      -- No day sorts after the 31st of its month.
+      select distinct left(day, 7) from daily_listing_views
+      where day > (select coalesce(max(month), '') || '-31' from monthly_listing_views) and day < ${`${current}-01`}
+    ), deleted as (
+      delete from monthly_listing_views where month in (select month from outdated)
     )
     insert into monthly_listing_views (month, office_id, agent_id, views)
-    select month, office_id, agent_id, views from daily where month in (select month from changed)`.execute(db);
+    select month, office_id, agent_id, sum(views)
+    from outdated join daily_listing_views on day between month || '-01' and month || '-31'
+    group by month, office_id, agent_id`.execute(db);
 }
 
 export async function deleteSaltsBefore(db: Db, day: string): Promise<void> {
   await sql`delete from view_salts where day < ${day}`.execute(db);
 }
 
-export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
+/** Returns the months of the deleted views of listings. */
+export async function deleteViewsBefore(db: Db, day: string): Promise<Month[]> {
   await sql`delete from daily_views where day < ${day}`.execute(db);
-  await sql`delete from daily_listing_views where day < ${day}`.execute(db);
+  const { rows } = await sql<{ month: Month }>`
+    with deleted as (delete from daily_listing_views where day < ${day} returning day)
+    select distinct left(day, 7) as month from deleted`.execute(db);
+  return rows.map(({ month }) => month);
 }
 
 export type CountedViews = Pick<DailyViewTable, "day" | "source" | "views" | "visitors">;

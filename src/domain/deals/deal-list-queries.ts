@@ -139,9 +139,9 @@ export async function countDeals(db: Db, filters: DealFilters, scope: DealScope)
 
 /**
  * Selects the number of deals in each stage and the sum of their offers, or asking prices if there is none, by
- * currency.
+ * currency: of those that haven't ended, and of those that ended in the period.
  */
-export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope, since: Date) {
+export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope, period: Period) {
   return selectDeals(db, filters, scope)
     .innerJoin("listings", "listings.number", "deals.listing_number")
     .leftJoin(
@@ -157,7 +157,7 @@ export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope
           .as("offers"),
       (join) => join.onRef("offers.deal_id", "=", "deals.id"),
     )
-    .where(isRecent(since))
+    .where(isOpenOrEnded(period))
     .select(["deals.stage", "listings.currency"])
     .select(({ fn }) => [
       fn.countAll<string>().as("n"),
@@ -169,25 +169,33 @@ export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope
 
 /**
  * Selects the first deals of every stage for the board's columns: those that close soonest, then those in the stage
- * longest.
+ * longest. Their names are looked up by a known number of ids: PostgreSQL would otherwise read those of all deals.
  */
-export function selectBoardDeals(
+export async function selectBoardDeals(
   db: Db,
   filters: DealFilters,
   scope: DealScope,
   { since, limit }: { since: Date; limit: number },
-) {
+): Promise<NamedDealRow[]> {
   const numbered = selectDeals(db, filters, scope)
-    .where(isRecent(since))
+    .where(isOpenOrEnded({ since }))
     .select(["deals.id"])
     .select(sql<number>`row_number() over (partition by stage order by ${BOARD_ORDER})`.as("position"));
-  const first = db.selectFrom(numbered.as("numbered")).select("id").where("position", "<=", limit);
-  return withDealNames(db.selectFrom("deals").where("deals.id", "in", first))
+  const first = await db.selectFrom(numbered.as("numbered")).select("id").where("position", "<=", limit).execute();
+  if (first.length === 0) return [];
+  const ids = first.map(({ id }) => id);
+  return withDealNames(db.selectFrom("deals").where("deals.id", "in", ids))
     .orderBy(BOARD_ORDER)
     .execute();
 }
 
 const BOARD_ORDER = sql`deals.ended_at desc nulls last, deals.expected_closing asc nulls last, deals.stage_since, deals.id`;
 
-/** Selects deals that haven't ended, or ended after `since`. */
-const isRecent = (since: Date) => sql<SqlBool>`(deals.ended_at is null or deals.ended_at >= ${since})`;
+interface Period {
+  since: Date;
+  /** The first moment after it. */
+  until?: Date;
+}
+
+const isOpenOrEnded = ({ since, until }: Period) => sql<SqlBool>`
+  (deals.ended_at is null or (deals.ended_at >= ${since} ${until ? sql`and deals.ended_at < ${until}` : sql``}))`;

@@ -84,8 +84,10 @@ export async function listDeals(context: Context, { sort, descending, page, per_
 export async function showDealBoard(context: Context, filters: DealFilters): Promise<{ data: DealColumn[] }> {
   const scope = getScope(authorize(context, "lead.read"));
   const since = addDays(context.clock(), -ENDED_DAYS);
-  const totals = await selectStageTotals(context.db, filters, scope, since);
-  const rows = await selectBoardDeals(context.db, filters, scope, { since, limit: MAX_CARDS });
+  const [totals, rows] = await Promise.all([
+    selectStageTotals(context.db, filters, scope, { since }),
+    selectBoardDeals(context.db, filters, scope, { since, limit: MAX_CARDS }),
+  ]);
   const data = DEAL_STAGES.map((stage): DealColumn => {
     const own = totals.filter((each) => each.stage === stage);
     return {

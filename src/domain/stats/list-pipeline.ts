@@ -16,12 +16,11 @@ export async function listPipeline(
   { db }: Context,
   chosen: { office?: number | undefined; agent?: number | undefined },
   scope: DealScope,
-  { since, until }: Pick<StatsQuery, "since" | "until">,
+  period: Pick<StatsQuery, "since" | "until">,
 ): Promise<PipelineStage[]> {
-  const open = await selectStageTotals(db, { ...chosen, stage: "open" }, scope, since);
-  const ended = await selectStageTotals(db, { ...chosen, ended_from: since, ended_until: until }, scope, since);
+  const totals = await selectStageTotals(db, chosen, scope, period);
   return DEAL_STAGES.map((stage) => {
-    const own = [...open, ...ended].filter((each) => each.stage === stage);
+    const own = totals.filter((each) => each.stage === stage);
     return {
       stage,
       deals: own.reduce((total, { n }) => total + Number(n), 0),

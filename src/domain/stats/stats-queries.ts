@@ -200,6 +200,8 @@ export async function selectClosedDeals(db: Db, { since, until, owners, unit }: 
         round(coalesce(${offerAmount}, listings.price)::numeric * deals.commission_basis_points / 10000)) as earned
       from deals join listings on listings.number = deals.listing_number
       where deals.stage = 'closed' and ended_at >= ${since} and ended_at < ${until} and ${isOwned("deals", owners)}
+      -- So that the offer is looked up once and not for each use of the commission.
+      offset 0
     ) as closed
     group by unit, currency`.execute(db);
   return rows.map((row) => ({ ...row, commission: Number(row.commission) }));

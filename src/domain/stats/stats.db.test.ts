@@ -167,6 +167,21 @@ test("counts the same views after ended months are added up, and those that arri
   expect((await show(manager, { from: "2026-10-01", to: "2026-10-31" })).league).toMatchObject([{ views: 13 }]);
 });
 
+test("reads an ended month again only when one of its days has changed", async () => {
+  await rollUpDailyViews(head);
+  await transaction.updateTable("monthly_listing_views").set({ views: 1_000 }).execute();
+  await rollUpDailyViews(head);
+  const october = { from: "2026-10-01", to: "2026-10-31" };
+  expect((await show(head, october)).funnel.views).toBe(1_000);
+  const visit = { day: "2026-10-02", kind: "listing", subject: "100001", source: "direct", visitor: "b" } as const;
+  await transaction
+    .insertInto("page_visits")
+    .values({ ...visit, views: 4 })
+    .execute();
+  await rollUpDailyViews(head);
+  expect((await show(head, october)).funnel.views).toBe(13);
+});
+
 test("counts no expired days in the month that they belong to", async () => {
   const office_id = at.offices.miami;
   const expired = ["2024-09-30", "2024-10-05"].map((day) => ({ day, office_id, agent_id: null, views: 5 }));
