@@ -184,7 +184,8 @@ export type AccountMail =
 /** Why staff are notified about a lead. */
 export type PushReason = "new" | "assigned" | "passed_on" | "reply" | "overdue";
 
-export type PushNotification = { device_id: string } & (
+/** `expires_at` (ISO 8601 UTC) is when it is out of date and no longer tried. */
+export type PushNotification = { device_id: string; expires_at: string } & (
   | { reason: PushReason; lead_id: string }
   | { reason: "test"; lead_id: null }
 );

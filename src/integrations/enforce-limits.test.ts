@@ -43,16 +43,18 @@ test("beyond a limit that yields to a challenge, only a solved one passes", asyn
   await call(undefined, async () => true);
 });
 
-test("reports the call that takes the last point, and no other", async () => {
+test("reports a failure that takes the last point, and no success that does", async () => {
   let reports = 0;
   const call = createCaller({
-    onLastPoint: async () => {
+    countsFailures: true,
+    onLastFailure: async () => {
       reports += 1;
     },
   });
-  for (let run = 0; run < 3; run++) await call();
-  expect(reports).toBe(0);
+  for (let run = 0; run < 3; run++) await call(reject);
   await call();
+  expect(reports).toBe(0);
+  await call(reject);
   expect(reports).toBe(1);
   await expect(call()).rejects.toMatchObject({ status: 429 });
   expect(reports).toBe(1);

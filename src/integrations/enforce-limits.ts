@@ -27,7 +27,6 @@ export async function enforceLimits(
   for (const counted of limits) {
     const taken = await limiter.take(counted.limit, getLimitKey(counted, address));
     onTaken?.(taken);
-    if (taken.allowed && taken.remaining === 0) await counted.onLastPoint?.();
     if (taken.allowed) continue;
     if (!counted.yieldsToChallenge) throw new TooMany(m.api_too_many(), taken.reset);
     solved ??= hasSolved?.() ?? Promise.resolve(false);
@@ -47,6 +46,16 @@ async function countFault(limiter: RateLimiter, limits: readonly CountedLimit[],
     if (counted.faultPoints) await limiter.penalize(counted.limit, getLimitKey(counted, address), counted.faultPoints);
 }
 
+async function reportLastFailures(
+  limiter: RateLimiter,
+  limits: readonly CountedLimit[],
+  address: string,
+): Promise<void> {
+  for (const counted of limits)
+    if (counted.onLastFailure && (await limiter.isUsedUp(counted.limit, getLimitKey(counted, address))))
+      await counted.onLastFailure();
+}
+
 /**
  * Runs the work of a call that was already counted. Success gives back the points of limits that count only failures;
  * invalid content takes additional points.
@@ -64,6 +73,8 @@ export async function countOutcome<T>(
     result = await work();
   } catch (error) {
     if (error instanceof Invalid) await countFault(limiter, limits, address);
+    // A call beyond a limit was reported by the one before.
+    if (!(error instanceof TooMany)) await reportLastFailures(limiter, limits, address);
     throw error;
   }
   await restoreFailures(limiter, limits, address);

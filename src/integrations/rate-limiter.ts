@@ -26,8 +26,8 @@ export interface CountedLimit {
   faultPoints?: number;
   /** Beyond the limit, a solved challenge is required. */
   yieldsToChallenge?: boolean;
-  /** Called when a call takes the last point. */
-  onLastPoint?(): Promise<void>;
+  /** Called after a failure that leaves no point. */
+  onLastFailure?(): Promise<void>;
 }
 
 export function getLimitKey({ key, isPerAddress }: Omit<CountedLimit, "limit">, address: string): string {
@@ -52,6 +52,8 @@ export interface RateLimiter {
   penalize(limit: Limit, key: string, points: number): Promise<void>;
   /** Gives back the point of a call. */
   restore(limit: Limit, key: string): Promise<void>;
+  /** Whether the calls so far leave no point. */
+  isUsedUp(limit: Limit, key: string): Promise<boolean>;
 }
 
 /** Creates a limiter that counts in this process only, without any cost: for calls made thousands of times a second. */
@@ -87,6 +89,7 @@ export const noLimiter: RateLimiter = {
   take: async (limit) => ({ limit, allowed: true, remaining: limit.points, reset: 0 }),
   penalize: async () => {},
   restore: async () => {},
+  isUsedUp: async () => false,
 };
 
 function getOptions({ name, points, seconds }: Limit) {
@@ -106,6 +109,9 @@ function createLimiter(make: (limit: Limit) => RateLimiterAbstract): RateLimiter
     },
     async restore(limit, key) {
       await getCounter(limit).reward(key);
+    },
+    async isUsedUp(limit, key) {
+      return ((await getCounter(limit).get(key))?.consumedPoints ?? 0) >= limit.points;
     },
     async take(limit, key) {
       try {

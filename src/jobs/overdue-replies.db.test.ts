@@ -99,16 +99,27 @@ test("a reply to a lead that was never answered goes to the next person, like an
   expect(await notifyOverdueReplies(system)).toBe(0);
 });
 
-test("an answer, an assignment and spam end the wait of a reply", async () => {
+test("an answer ends the wait of a reply; an assignment restarts it for the colleague, who isn't passed over", async () => {
   await answerLead(maria, id, { text: "Is Friday good?", answers_seen: 0 });
   await reply();
   await reply("Or Monday.");
   await answerLead(maria, id, { text: "See you then.", answers_seen: 1 });
   expect((await showLead(maria, id)).overdue_at).toBeNull();
   await reply("Thanks.");
+  advanceMinutes(10);
   await assignLead(maria, id, dana);
-  advanceMinutes(60);
+  await listMails();
+  const times = await db.selectFrom("leads").select(["pass_on_at", "overdue_at"]).executeTakeFirst();
+  expect(times).toEqual({ pass_on_at: null, overdue_at: new Date(now.getTime() + 15 * 60_000) });
+  advanceMinutes(14);
   expect(await notifyOverdueReplies(system)).toBe(0);
+  advanceMinutes(1);
+  expect(await reassignOverdueLeads(system)).toBe(0);
+  expect(await notifyOverdueReplies(system)).toBe(1);
+  expect((await listMails()).map(({ to_address }) => to_address)).toEqual([
+    "dana@brokers.internal",
+    "office@brokers.internal",
+  ]);
 });
 
 test("an email about a reply that was answered meanwhile isn't written", async () => {

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { selectAssignee, updateLead } from "./lead-queries.ts";
 import { queuePush } from "./push/queue-push.ts";
 import { lockWritableLead, recordEvent } from "./require-lead.ts";
-import { computeReassignmentTime } from "./routing/reassignment-time.ts";
+import { computeDeadline } from "./routing/reassignment-time.ts";
 
 /**
  * Assigns a lead to an agent, who is notified by email, or with null returns it to the office. Agents may pass their
@@ -27,9 +27,12 @@ export async function assignLead(context: Context, id: string, agentId: number |
     const isColleague = office_id === lead.office_id;
     if (!isColleague && !isAllowed(staff, "lead.write", { office_id, agent_id: agentId }))
       throw new NotAllowed(m.lead_assignee_other_office());
-    const pass_on_at =
-      lead.waiting_since && !lead.spam_at ? (await computeReassignmentTime(context, office_id, clock())).at : null;
-    await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at, overdue_at: null });
+    const { first_answered_at, waiting_since, spam_at } = lead;
+    const deadline =
+      waiting_since && !spam_at
+        ? await computeDeadline(context, { office_id, first_answered_at }, clock())
+        : { pass_on_at: null, overdue_at: null };
+    await updateLead(db, lead.id, { agent_id: agentId, office_id, ...deadline });
     const details = { from: lead.agent_id };
     const event_id = await recordEvent(context, lead, { kind: "assigned", agent_id: agentId, details });
     if (agentId !== null && agentId === staff.agent_id) return;

@@ -125,10 +125,13 @@ export async function recordListingChanges(db: Db, { transfer_id, direction, acc
     from transferred_records as moved where ${isMoved}`.execute(db);
 }
 
-/** Adds the transfer to the leads' history, and restarts the waiting time of unanswered ones. */
+/**
+ * Adds the transfer to the leads' history, and restarts the waiting time of those that wait. As in `computeDeadline`, one
+ * that was answered before stays with whoever got it.
+ */
 export async function recordLeadEvents(
   db: Db,
-  { transfer_id, direction, account_id, now, pass_on_at }: Change & { pass_on_at: Date | null },
+  { transfer_id, direction, account_id, now, deadline }: Change & { deadline: Date | null },
 ): Promise<void> {
   const { before, after } = getColumns(direction);
   const isMoved = sql`moved.transfer_id = ${transfer_id} and moved.kind = 'lead' and lead.id::text = moved.record_id
@@ -140,7 +143,10 @@ export async function recordLeadEvents(
       jsonb_build_object('from', ${before.agent}, 'transfer', moved.transfer_id), ${now}::timestamptz
     from leads as lead, transferred_records as moved where ${isMoved}`.execute(db);
   await sql`
-    update leads as lead set pass_on_at = ${pass_on_at}::timestamptz, overdue_at = null from transferred_records as moved
+    update leads as lead set
+      pass_on_at = case when lead.first_answered_at is null then ${deadline}::timestamptz end,
+      overdue_at = case when lead.first_answered_at is not null then ${deadline}::timestamptz end
+    from transferred_records as moved
     where ${isMoved} and lead.waiting_since is not null and lead.spam_at is null`.execute(db);
 }
 

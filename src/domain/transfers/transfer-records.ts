@@ -64,7 +64,7 @@ async function recordHistory(
   const change = { transfer_id, direction, now, account_id: viewer.role === "staff" ? viewer.id : null };
   await recordListingChanges(db, change);
   const { at } = await computeReassignmentTime(context, office_id, now);
-  await recordLeadEvents(db, { ...change, pass_on_at: at });
+  await recordLeadEvents(db, { ...change, deadline: at });
   await updateDealVersions(db, change);
 }
 

@@ -2,8 +2,8 @@ import type { PublicClient } from "../public-client.ts";
 import { encryptMessage, type SubscriptionKeys } from "./encrypt-message.ts";
 import { createAuthorization, type VapidKeys } from "./vapid.ts";
 
-/** How long a push service stores a message for a device that is off. A lead must be answered sooner. */
-const STORED_SECONDS = 4 * 3_600;
+/** How long a message is tried, and stored by the push service for a device that is off. A lead must be answered sooner. */
+export const PUSH_VALID_MS = 4 * 3_600_000;
 
 /** A browser's subscription. */
 export interface Subscription extends SubscriptionKeys {
@@ -15,6 +15,8 @@ export interface PushMessage {
   text: string;
   /** A message replaces an undelivered one of the same topic: at most 32 characters of Base64url. */
   topic: string;
+  /** When it is out of date. The push service stores it for a device that is off until then. */
+  expires_at: Date;
 }
 
 /** The push service's answer: it took the message, the subscription has ended, or it rejects the message for good. */
@@ -35,12 +37,13 @@ interface Setup {
 
 export function createPushSender({ client, contact, clock }: Setup): PushSender {
   return {
-    async send({ endpoint, ...browser }, keys, { text, topic }) {
+    async send({ endpoint, ...browser }, keys, { text, topic, expires_at }) {
+      const now = clock();
       const headers = {
-        Authorization: createAuthorization(keys, { endpoint, contact, now: clock() }),
+        Authorization: createAuthorization(keys, { endpoint, contact, now }),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        TTL: String(STORED_SECONDS),
+        TTL: String(Math.max(0, Math.floor((expires_at.getTime() - now.getTime()) / 1_000))),
         Urgency: "high",
         Topic: topic,
       };

@@ -107,13 +107,14 @@ test.each([
       return { status, text: "" };
     },
   };
-  const sender = createPushSender({ client, contact: "https://brokers.example", clock: () => new Date() });
+  const now = new Date("2026-11-20T12:00:00.400Z");
+  const sender = createPushSender({ client, contact: "https://brokers.example", clock: () => now });
   const endpoint = "https://push.example.net/p/1";
-  const message = { text: '{"title":"New lead"}', topic: "lead1" };
+  const message = { text: '{"title":"New lead"}', topic: "lead1", expires_at: new Date("2026-11-20T13:00:00Z") };
   expect(await sender.send({ endpoint, ...keys }, createVapidKeys(), message)).toEqual(result);
   const [[url, headers, body] = []] = posted;
   expect({ url, text: decrypt(body as Uint8Array) }).toEqual({ url: endpoint, text: message.text });
-  expect(headers).toMatchObject({ "Content-Encoding": "aes128gcm", Topic: "lead1", Urgency: "high" });
+  expect(headers).toMatchObject({ TTL: "3599", "Content-Encoding": "aes128gcm", Topic: "lead1", Urgency: "high" });
   expect(readAuthorization(headers?.Authorization ?? "")).toMatchObject({ aud: "https://push.example.net" });
 });
 
@@ -121,5 +122,7 @@ test.each([429, 500, 503])("throws on %i, so that it is tried again", async (sta
   const client: PublicClient = { post: async () => ({ status, text: "" }) };
   const sender = createPushSender({ client, contact: "https://brokers.example", clock: () => new Date() });
   const subscription = { endpoint: "https://push.example.net/p/1", ...createBrowser().keys };
-  await expect(sender.send(subscription, createVapidKeys(), { text: "", topic: "a" })).rejects.toThrow(String(status));
+  await expect(
+    sender.send(subscription, createVapidKeys(), { text: "", topic: "a", expires_at: new Date() }),
+  ).rejects.toThrow(String(status));
 });

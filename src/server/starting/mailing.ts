@@ -28,9 +28,17 @@ export function getSearchEngines({ indexnow_key, public_origin }: Config, log: L
   return createIndexNow({ origin: public_origin, key: indexnow_key, onRejected });
 }
 
-/** Creates the sender of notifications; null in the demo, which sends nothing to the outside. */
-export function createPushes({ demo, public_origin, mail_from }: Config): PushSender | null {
-  if (demo) return null;
+/**
+ * Creates the sender of notifications; null where nothing is sent to people: in the demo, and without a mail server, as in
+ * a restored copy.
+ */
+export function createPushes({
+  demo,
+  smtp_url,
+  public_origin,
+  mail_from,
+}: Pick<Config, "demo" | "smtp_url" | "public_origin" | "mail_from">): PushSender | null {
+  if (demo || !smtp_url) return null;
   const [, address = mail_from] = /<([^<>]+)>/.exec(mail_from) ?? [];
   const contact = public_origin.startsWith("https:") ? public_origin : `mailto:${address}`;
   return createPushSender({ client: createPublicClient(), contact, clock: systemClock });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { enforceLimits } from "#integrations/enforce-limits.ts";
+import { countOutcome, enforceLimits } from "#integrations/enforce-limits.ts";
 import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
+import { Invalid } from "#lib/errors.ts";
 import { insertBuyer } from "../../../../tests/support/buyer-rows.ts";
 import { FakeJobQueue, openTestContext } from "../../../../tests/support/context.ts";
 import { createBrowserProof } from "../sessions/known-browser.ts";
@@ -28,13 +29,21 @@ beforeEach(async () => {
   await consumeTimeStep(context.db, account_id, 1, context.clock());
 });
 
-/** Counts a try whose code is wrong, so that no point is given back. Returns whether it was allowed. */
-async function mayTry(address: string, browser: string | null = null, code = WRONG): Promise<boolean> {
+/** Counts a try, whose code is wrong unless it says otherwise. Returns whether it was allowed. */
+async function mayTry(
+  address: string,
+  browser: string | null = null,
+  code = WRONG,
+  verify = () => Promise.reject(new Invalid("wrong", {})),
+): Promise<boolean> {
   const limits = await getCodeTryLimits(context, { account_id, browser }, code);
-  return enforceLimits(limiter, limits, { address }).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await enforceLimits(limiter, limits, { address });
+  } catch {
+    return false;
+  }
+  await countOutcome(limiter, limits, address, verify).catch(() => {});
+  return true;
 }
 
 /** Tries from one new address after the other until all tries are rejected. Returns how many were allowed. */
@@ -100,6 +109,12 @@ test("the owner gets one email a day about wrong codes, after five from one addr
   await countTries();
   const ids = new Set(queue.sent.map(({ data }) => (data as { id: string }).id));
   expect(ids.size, "the emails have one key").toBe(1);
+});
+
+test("the owner who mistypes four times and then gets it right gets no email", async () => {
+  for (let tries = 0; tries < 4; tries++) await mayTry(OWNER);
+  expect(await mayTry(OWNER, null, WRONG, async () => undefined as never)).toBe(true);
+  expect(queue.sent).toEqual([]);
 });
 
 test("without a second factor, a wrong first code is no attack", async () => {

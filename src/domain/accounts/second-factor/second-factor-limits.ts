@@ -53,8 +53,8 @@ export async function getCodeTryLimits(
 ): Promise<CountedLimit[]> {
   const key = getKey(account_id);
   const owner = await selectFactorOwner(context.db, account_id);
-  const onLastPoint = () => reportWrongCodes(context, account_id);
-  const failures = { key, countsFailures: true, ...(owner?.second_factor_since && { onLastPoint }) };
+  const onLastFailure = () => reportWrongCodes(context, account_id);
+  const failures = { key, countsFailures: true, ...(owner?.second_factor_since && { onLastFailure }) };
   if (hashRecoveryCode(code)) return [{ limit: RECOVERY_CODE, ...failures, isPerAddress: true }];
   if (browser && owner && isFactorProof(context, browser, owner))
     return [

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
 import { deleteEndedDevice } from "#domain/staff/devices/device-queries.ts";
+import { getPushExpiry } from "#domain/staff/devices/push-expiry.ts";
 import { disableStaff } from "#domain/staff/members/change-staff.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
@@ -161,7 +162,12 @@ test("the demo, without a sender, sends nothing", async () => {
   expect(service.received).toEqual([]);
 });
 
-const toTest = (device_id: string) => ({ device_id, reason: "test" as const, lead_id: null });
+const toTest = (device_id: string) => ({
+  device_id,
+  reason: "test" as const,
+  lead_id: null,
+  expires_at: getPushExpiry(context),
+});
 const selectDevice = (id: string) => db.selectFrom("push_devices").selectAll().where("id", "=", id).executeTakeFirst();
 
 test("stores when a browser was notified or its push service rejected it, and retries what may succeed later", async () => {
@@ -175,6 +181,18 @@ test("stores when a browser was notified or its push service rejected it, and re
   service.result = { kind: "sent" };
   await sendPush(system, service, toTest(devices.phone));
   expect(await selectDevice(devices.phone)).toMatchObject({ rejected_status: null });
+});
+
+test("a push service that is down is tried for four hours, and not after that", async () => {
+  const job = toTest(devices.phone);
+  service.result = new Error("The push service responded with 503.");
+  now = new Date(now.getTime() + 4 * 3_600_000 - 1);
+  await expect(sendPush(system, service, job)).rejects.toThrow("503");
+  now = new Date(now.getTime() + 1);
+  await sendPush(system, service, job);
+  service.result = { kind: "sent" };
+  await sendPush(system, service, job);
+  expect(service.received).toEqual([]);
 });
 
 test("removes a browser that its push service no longer knows, unless it was turned on again meanwhile", async () => {

@@ -1,5 +1,6 @@
 import { type Context, enqueue, type PushReason } from "#domain/context.ts";
 import { selectDevicesOfOffice } from "#domain/staff/devices/device-queries.ts";
+import { getPushExpiry } from "#domain/staff/devices/push-expiry.ts";
 import type { LeadRow } from "../routing/inquiry-lead-queries.ts";
 import { isResponsible } from "./is-responsible.ts";
 
@@ -15,6 +16,11 @@ export async function queuePush(
   const { viewer } = context;
   for (const { id, account_id, ...staff } of await selectDevicesOfOffice(context.db, lead)) {
     if (!isResponsible(staff, lead, reason) || (viewer.role === "staff" && viewer.id === account_id)) continue;
-    await enqueue(context, "push-notification", { device_id: id, reason, lead_id: lead.id });
+    await enqueue(context, "push-notification", {
+      device_id: id,
+      reason,
+      lead_id: lead.id,
+      expires_at: getPushExpiry(context),
+    });
   }
 }

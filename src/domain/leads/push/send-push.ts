@@ -28,9 +28,9 @@ export interface ShownPush {
 }
 
 /**
- * Sends a notification to one browser. It is left out if it no longer applies: the lead was answered or reassigned, or
- * its owner can't sign in anymore. A browser that its push service no longer knows is removed. `sender` is null in the
- * demo, which sends nothing.
+ * Sends a notification to one browser. It is left out if it no longer applies: it is out of date, the lead was answered or
+ * reassigned, or its owner can't sign in anymore. A browser that its push service no longer knows is removed. `sender` is
+ * null where nothing is sent.
  *
  * @throws if the push service must be tried again later
  */
@@ -39,6 +39,9 @@ export async function sendPush(
   sender: PushSender | null,
   job: Jobs["push-notification"],
 ): Promise<void> {
+  const expires_at = new Date(job.expires_at);
+  // Also ends the retries while a push service is down, and those of a backup that is restored later.
+  if (expires_at <= context.clock()) return;
   const device = await selectOwnedDevice(context.db, job.device_id);
   const shown = device && (await describePush(context, device, job));
   if (!device || !shown || !sender) return;
@@ -50,7 +53,7 @@ export async function sendPush(
   const { endpoint, p256dh, auth } = device;
   const keys = { publicKey: device.public_key, privateKey };
   // Base64url has no room for the dashes of a UUID within 32 characters.
-  const message = { text: JSON.stringify(shown), topic: shown.tag.replaceAll("-", "") };
+  const message = { text: JSON.stringify(shown), topic: shown.tag.replaceAll("-", ""), expires_at };
   const result = await sender.send({ endpoint, p256dh, auth }, keys, message);
   if (result.kind === "gone") return deleteEndedDevice(context.db, device);
   const rejected_status = result.kind === "rejected" ? result.status : null;

@@ -8,6 +8,7 @@ import { insertStaff } from "../../../../tests/support/leads.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { createSubscription, insertDevice } from "../../../../tests/support/push.ts";
 import { addDevice, checkDevice, listOwnDevices, removeDevice, testDevice } from "./own-devices.ts";
+import { getPushExpiry } from "./push-expiry.ts";
 import { getPushKey, reencryptPushKeys } from "./push-keys.ts";
 
 const context = await openTestContext({
@@ -68,9 +69,9 @@ test("a push service whose name resolves to this machine isn't connected to", as
     clock: () => new Date(),
   });
   const subscription = { ...createSubscription(), endpoint: "https://localhost/p/1" };
-  await expect(sender.send(subscription, createVapidKeys(), { text: "", topic: "a" })).rejects.toThrow(
-    "public address",
-  );
+  await expect(
+    sender.send(subscription, createVapidKeys(), { text: "", topic: "a", expires_at: new Date() }),
+  ).rejects.toThrow("public address");
 });
 
 test("lists, tries and removes one's own browsers only, and records both in the log", async () => {
@@ -82,7 +83,10 @@ test("lists, tries and removes one's own browsers only, and records both in the 
   expect(Object.keys(data[0] ?? {})).not.toContain("auth");
   await testDevice(maria, id);
   expect(context.queue.sent).toEqual([
-    { name: "push-notification", data: { device_id: id, reason: "test", lead_id: null } },
+    {
+      name: "push-notification",
+      data: { device_id: id, reason: "test", lead_id: null, expires_at: getPushExpiry(context) },
+    },
   ]);
   await expect(testDevice(dana, id)).rejects.toMatchObject({ status: 404 });
   for (const other of [id, "none", "\0"])

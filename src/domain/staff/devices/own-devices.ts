@@ -13,6 +13,7 @@ import { readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
 import { authorize } from "../staff-policy.ts";
 import { deleteDevice, selectDevices, upsertDevice } from "./device-queries.ts";
+import { getPushExpiry } from "./push-expiry.ts";
 import { getPushKey } from "./push-keys.ts";
 
 const MAX_ENDPOINT_LENGTH = 1_000;
@@ -115,5 +116,10 @@ export async function testDevice(context: Context, id: string): Promise<void> {
   const { id: account_id } = authorize(context, "lead.write");
   const device = (await selectDevices(context.db, account_id)).find((each) => each.id === id);
   if (!device) throw new NotFound(m.desk_record_not_found());
-  await enqueue(context, "push-notification", { device_id: id, reason: "test", lead_id: null });
+  await enqueue(context, "push-notification", {
+    device_id: id,
+    reason: "test",
+    lead_id: null,
+    expires_at: getPushExpiry(context),
+  });
 }
