@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { insertDemoStaff } from "#demo/staff/insert-demo-staff.ts";
 import { getCodeAt } from "#domain/accounts/second-factor/totp.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
@@ -74,6 +74,16 @@ async function passPasswordStep(email: string, limiter?: ReturnType<typeof creat
   await visitor.ask("/sign-in", { email, password: PASSWORD });
   return visitor;
 }
+
+test("every page of the desk can be reloaded", async () => {
+  await disableAllStaff();
+  const { visitor } = await openFirstAdmin("reload@desk.example.com");
+  vi.stubGlobal("document", { documentElement: { lang: "en-US" }, body: { dataset: {} } });
+  const { PAGES, RESOURCES } = await import("./app/resources.ts");
+  vi.unstubAllGlobals();
+  const paths = [...PAGES.map(({ path }) => path), ...RESOURCES.map(({ name }) => name)];
+  for (const path of paths) expect((await visitor.ask(`/${path}`)).body, path).toContain('src="/build/desk/main-1.js"');
+});
 
 test("the printed link creates one head office account and requires a second factor before anything opens", async () => {
   await disableAllStaff();

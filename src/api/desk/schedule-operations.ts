@@ -21,7 +21,11 @@ type ScheduleCalls<Edited extends EditedContent, Change> = Pick<
 interface ScheduleInput<Change> {
   change: Change & { version: string };
   publish_at: Date;
+  /** When the change that this one replaces was scheduled; null if none is. */
+  replaces: Date | null;
 }
+
+const isTime = (value: unknown): value is string => typeof value === "string" && !Number.isNaN(Date.parse(value));
 
 /** Defines the calls that schedule a change of one kind of text, show it and cancel it. */
 export function defineScheduleOperations<Edited extends EditedContent, Change>({
@@ -48,35 +52,48 @@ export function defineScheduleOperations<Edited extends EditedContent, Change>({
       id: `scheduleDesk${id}`,
       method: "PUT",
       summary: `Schedules a change of the ${noun}, in place of an earlier one`,
-      body: v.strictObject({ publish_at: v.string(), change: schema }),
-      required: ["publish_at", "change"],
+      body: v.strictObject({ publish_at: v.string(), replaces: v.nullable(v.string()), change: schema }),
+      required: ["publish_at", "replaces", "change"],
       response: { status: 200, schema: v.strictObject({ schedule: anyObject }) },
       problems: [409],
       find: (context, params) => editor.find(context, parseId(params), "write"),
-      check: ({ body: { publish_at, change, ...unknown } }, { clock }) => {
+      check: ({ body: { publish_at, replaces, change, ...unknown } }, { clock }) => {
         const checked = check(change ?? {});
         const wrong = checkPublishAt(publish_at, clock());
         const codes: StaffCodes = {
           ...("codes" in checked && checked.codes),
           ...Object.fromEntries(Object.keys(unknown).map((name) => [name, "unknown_field" as const])),
           ...(wrong && { publish_at: wrong }),
+          ...(replaces !== null && !isTime(replaces) && { replaces: "invalid" as const }),
         };
         if (!("input" in checked) || Object.keys(codes).length > 0) return { codes };
-        return { input: { change: checked.input, publish_at: new Date(String(publish_at)) } };
+        return {
+          input: {
+            change: checked.input,
+            publish_at: new Date(String(publish_at)),
+            replaces: replaces === null ? null : new Date(String(replaces)),
+          },
+        };
       },
       toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => ({
         schedule: await scheduleChange(context, editor, subject.id, input),
       }),
     }),
-    defineDeskOperation<{ id: number }, undefined>({
+    defineDeskOperation<{ id: number }, Date, StaffCode>({
       ...shared,
       id: `cancelDesk${id}Schedule`,
       method: "DELETE",
-      summary: `Cancels the scheduled change of the ${noun}`,
+      summary: `Cancels the scheduled change of the ${noun}, whose \`scheduled_at\` the query names`,
       response: { status: 204 },
+      problems: [409],
       find: (context, params) => editor.find(context, parseId(params), "write"),
-      handle: (context, { subject }) => cancelSchedule(context, editor, subject.id),
+      check: ({ query }) => {
+        const scheduled_at = query.get("scheduled_at");
+        return isTime(scheduled_at) ? { input: new Date(scheduled_at) } : { codes: { scheduled_at: "required" } };
+      },
+      toProblem: createStaffProblem,
+      handle: (context, { subject, input }) => cancelSchedule(context, editor, subject.id, input),
     }),
   ];
 }

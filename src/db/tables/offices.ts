@@ -173,5 +173,7 @@ export interface NetworkSettingsTable {
   legal_notice: string | null;
   /** When someone dismissed the set-up list before it was finished. */
   set_up_dismissed_at: Date | null;
+  /** Articles with a later date of publication may still be missing in cached pages; null before the first run. */
+  articles_shown_until: Date | null;
   updated_at: Generated<Date>;
 }

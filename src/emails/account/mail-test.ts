@@ -3,7 +3,7 @@ import { type AccountEmailDefinition, createAccountEmail } from "./create-accoun
 
 export const mailTest: AccountEmailDefinition = createAccountEmail(
   "mail_test",
-  { page: "/desk/set-up" },
+  { page: "/desk/network-set-up" },
   {
     subject: m.mail_test_subject,
     title: m.mail_test_title,

@@ -80,7 +80,7 @@ export default function HomePage() {
             <div className="mt-8">
               <SearchBox action={SEARCH} />
             </div>
-            <p className="mt-3 text-ink-soft">{m.home_count({ count: total, shown: number(total) })}</p>
+            {total > 0 && <p className="mt-3 text-ink-soft">{m.home_count({ count: total, shown: number(total) })}</p>}
           </div>
           <StorefrontDrawings pictures={street} />
         </div>

@@ -16,16 +16,18 @@ import {
   deleteSchedule,
   lockDue,
   type Scheduled,
+  selectArticlesShownUntil,
   selectDue,
   selectDueArticles,
   setProblem,
+  updateArticlesShownUntil,
 } from "./schedule-queries.ts";
 
 /** Max texts per run. */
 const MAX_PUBLISHED = 200;
 
-/** The articles that are published within this period before a run become visible. A run may be a minute late. */
-const ARTICLE_PERIOD_MS = 2 * 60_000;
+/** A run shows at least the articles of this period before it, for servers whose clocks differ. */
+const MIN_ARTICLE_PERIOD_MS = 2 * 60_000;
 
 interface Publisher {
   find(context: Context, id: number, use: keyof ContentRights): Promise<unknown>;
@@ -104,11 +106,14 @@ function describeProblem(error: DomainError): string {
   return [...new Set([error.message, ...errors])].join(" ");
 }
 
-/** Drops the cached pages that list an article or are missing it. Repeating it changes nothing. */
+/** Drops the cached pages that list an article, or lack one, whose date has come since the last run that showed any. */
 async function showDueArticles(context: Context, now: Date): Promise<void> {
-  const due = await selectDueArticles(context.db, new Date(now.getTime() - ARTICLE_PERIOD_MS), now);
+  const shown = await selectArticlesShownUntil(context.db);
+  const after = Math.min(shown?.getTime() ?? now.getTime(), now.getTime() - MIN_ARTICLE_PERIOD_MS);
+  const due = await selectDueArticles(context.db, new Date(after), now);
   for (const { id, office_id } of due)
     await runInTransaction(context, async (tx) =>
       invalidate(tx, "blog", `article:${id}`, ...(await getChangedTags(tx, { office_id }))),
     );
+  if (shown === null || due.length > 0) await updateArticlesShownUntil(context.db, now);
 }

@@ -92,3 +92,13 @@ export function selectDueArticles(db: Db, after: Date, until: Date) {
     .where("published_at", "<=", until)
     .execute();
 }
+
+/** Selects until when articles have been shown; null before the first run. */
+export async function selectArticlesShownUntil(db: Db): Promise<Date | null> {
+  const query = db.selectFrom("network_settings").select("articles_shown_until");
+  return (await query.executeTakeFirstOrThrow()).articles_shown_until;
+}
+
+export async function updateArticlesShownUntil(db: Db, articles_shown_until: Date): Promise<void> {
+  await db.updateTable("network_settings").set({ articles_shown_until }).execute();
+}

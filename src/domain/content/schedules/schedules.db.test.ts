@@ -30,9 +30,17 @@ async function insertSection(name: string): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).id;
 }
 
+const getScheduledAt = async (id: number): Promise<Date | null> =>
+  (await findSchedule(ann, sectionEditor, id))?.scheduled_at ?? null;
+
 async function schedule(id: number, values: Record<string, string>) {
   const { version } = await sectionEditor.find(ann, id, "write");
-  return scheduleChange(ann, sectionEditor, id, { change: { version, values }, publish_at });
+  const replaces = await getScheduledAt(id);
+  return scheduleChange(ann, sectionEditor, id, { change: { version, values }, publish_at, replaces });
+}
+
+async function cancel(id: number): Promise<void> {
+  await cancelSchedule(ann, sectionEditor, id, (await getScheduledAt(id)) ?? now);
 }
 
 test("publishes a change at its time, together with what was saved meanwhile", async () => {
@@ -60,8 +68,8 @@ test("publishes a change at its time, together with what was saved meanwhile", a
 test("a canceled change isn't published, and neither is that of a deleted text", async () => {
   const id = await insertSection("canceled");
   await schedule(id, { heading: "Never" });
-  await cancelSchedule(ann, sectionEditor, id);
-  await cancelSchedule(ann, sectionEditor, id);
+  await cancel(id);
+  await cancel(id);
   const other = await insertSection("deleted");
   await schedule(other, { heading: "Never" });
   await context.db.deleteFrom("website_sections").where("id", "=", other).execute();
@@ -78,7 +86,7 @@ test("a change that is no longer valid stays with the reason, and others are pub
   const [row] = (await context.db.selectFrom("menus").select("id").execute()) as [{ id: number }];
   const { version } = await menuEditor.find(ann, row.id, "write");
   const items = [{ label: "Buy", url: "/buy", children: [] }];
-  await scheduleChange(ann, menuEditor, row.id, { change: { version, items }, publish_at });
+  await scheduleChange(ann, menuEditor, row.id, { change: { version, items }, publish_at, replaces: null });
 
   expect(await publishScheduled(due)).toBe(1);
   expect(await listMenus(context)).toMatchObject([{ name: "footer", data: [{ label: "Buy" }] }]);
@@ -96,13 +104,13 @@ test("a change isn't published if the person who scheduled it may no longer edit
     const id = await insertSection(lost.disabled_at ? "disabled" : "demoted");
     const { version } = await sectionEditor.find(ann, id, "write");
     const change = { version, values: { heading: "Never" } };
-    await scheduleChange({ ...context, viewer }, sectionEditor, id, { change, publish_at });
+    await scheduleChange({ ...context, viewer }, sectionEditor, id, { change, publish_at, replaces: null });
     await context.db.updateTable("staff").set(lost).where("account_id", "=", viewer.id).execute();
     expect(await publishScheduled(due)).toBe(0);
     expect(await sectionEditor.find(ann, id, "read")).toMatchObject({ values: { heading: "Old heading" } });
     const problem = "The person who scheduled this change may no longer edit this text.";
     expect(await findSchedule(ann, sectionEditor, id)).toMatchObject({ problem });
-    await cancelSchedule(ann, sectionEditor, id);
+    await cancel(id);
   }
 });
 
@@ -115,7 +123,7 @@ test("the log names the office of a scheduled text, and half a character is stor
   expect(await schedule(id, { heading: "New \ud83c" })).toMatchObject({
     change: { values: { heading: "New \ufffd" } },
   });
-  await cancelSchedule(ann, sectionEditor, id);
+  await cancel(id);
   const events = context.db.selectFrom("staff_actions").select(["action", "office_id"]).orderBy("id", "desc").limit(2);
   expect(await events.execute()).toEqual([
     { action: "section.unscheduled", office_id },
@@ -126,15 +134,33 @@ test("the log names the office of a scheduled text, and half a character is stor
 test("rejects a change of another version, by the wrong role, or at a wrong time", async () => {
   const id = await insertSection("rejected");
   const change = { version: new Date(0).toISOString(), values: { heading: "New" } };
-  await expect(scheduleChange(ann, sectionEditor, id, { change, publish_at })).rejects.toMatchObject({ status: 409 });
+  await expect(scheduleChange(ann, sectionEditor, id, { change, publish_at, replaces: null })).rejects.toMatchObject({
+    status: 409,
+  });
   await expect(schedule(id, { unknown: "field" })).rejects.toMatchObject({ status: 422 });
   const reader = { ...context, viewer: await insertStaff(context.db, { name: "Rea", staff_role: "read_only" }) };
   await expect(findSchedule(reader, sectionEditor, id)).rejects.toMatchObject({ status: 403 });
-  await expect(cancelSchedule(reader, sectionEditor, id)).rejects.toMatchObject({ status: 403 });
+  await expect(cancelSchedule(reader, sectionEditor, id, now)).rejects.toMatchObject({ status: 403 });
   expect([
     ...[publish_at.toISOString(), now.toISOString(), "2029-01-01T00:00:00.000Z"].map((at) => checkPublishAt(at, now)),
     ...["tomorrow", "2026-13-45T00:00:00.000Z", 5, ""].map((at) => checkPublishAt(at, now)),
   ]).toEqual([null, "past", "too_far", "invalid", "invalid", "invalid", "required"]);
+});
+
+test("a change that someone else has scheduled meanwhile is neither replaced nor canceled", async () => {
+  const id = await insertSection("shared");
+  const { version } = await sectionEditor.find(ann, id, "write");
+  const plan = (heading: string, replaces: Date | null) =>
+    scheduleChange(ann, sectionEditor, id, { change: { version, values: { heading } }, publish_at, replaces });
+  const { scheduled_at } = await plan("First", null);
+  await expect(plan("Second", null)).rejects.toMatchObject({ status: 409 });
+  const replaced = await plan("Third", scheduled_at);
+  await expect(plan("Fourth", scheduled_at)).rejects.toMatchObject({ status: 409 });
+  await expect(cancelSchedule(ann, sectionEditor, id, scheduled_at)).rejects.toMatchObject({ status: 409 });
+  expect(await findSchedule(ann, sectionEditor, id)).toMatchObject({ change: { values: { heading: "Third" } } });
+  await cancelSchedule(ann, sectionEditor, id, replaced.scheduled_at);
+  await expect(plan("Fifth", replaced.scheduled_at)).rejects.toMatchObject({ status: 409 });
+  expect(await findSchedule(ann, sectionEditor, id)).toBeNull();
 });
 
 test("shows an article in the minute of its date", async () => {
@@ -145,4 +171,17 @@ test("shows an article in the minute of its date", async () => {
   expect(invalidated).not.toContain("blog");
   await publishScheduled(due);
   expect(invalidated).toContain("blog");
+});
+
+test("shows the articles whose date came while no worker ran", async () => {
+  const at = (minutes: number) => new Date(publish_at.getTime() + minutes * 60_000);
+  const texts = { title: "Down", description: "What", heading: "Down", lead: "", body: "<p>Text</p>", author_name: "" };
+  await publishScheduled({ ...job, clock: () => at(10) });
+  await saveBlogPost(context, { ...texts, slug: "missed", locale: "en-US", published_at: at(15) });
+  invalidated.length = 0;
+  await publishScheduled({ ...job, clock: () => at(120) });
+  expect(invalidated).toContain("blog");
+  invalidated.length = 0;
+  await publishScheduled({ ...job, clock: () => at(130) });
+  expect(invalidated).not.toContain("blog");
 });

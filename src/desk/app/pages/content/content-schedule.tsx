@@ -17,7 +17,7 @@ import { Differences } from "./differences.tsx";
 type Labels = Readonly<Record<string, string>>;
 
 /** A scheduled change as parsed from JSON. */
-type Schedule = Omit<ScheduledChange, "publish_at"> & { publish_at: string };
+type Schedule = Omit<ScheduledChange, "publish_at" | "scheduled_at"> & { publish_at: string; scheduled_at: string };
 
 /** Publishes the surrounding form at a time, and shows, opens and cancels the change that is scheduled. */
 export function ContentSchedule({ labels }: { labels: Labels }) {
@@ -28,8 +28,8 @@ export function ContentSchedule({ labels }: { labels: Labels }) {
   const { schedule } = response;
   return (
     <section aria-label={m.desk_schedule()} className="mb-6 max-w-3xl">
-      {schedule && <Scheduled schedule={schedule} path={path} labels={labels} onCanceled={reload} />}
-      <ScheduleForm path={path} labels={labels} onScheduled={reload} />
+      {schedule && <Scheduled schedule={schedule} path={path} labels={labels} reload={reload} />}
+      <ScheduleForm path={path} labels={labels} replaces={schedule?.scheduled_at ?? null} reload={reload} />
     </section>
   );
 }
@@ -38,10 +38,10 @@ interface ScheduledProps {
   schedule: Schedule;
   path: string;
   labels: Labels;
-  onCanceled(): Promise<void>;
+  reload(): Promise<void>;
 }
 
-function Scheduled({ schedule, path, labels, onCanceled }: ScheduledProps) {
+function Scheduled({ schedule, path, labels, reload }: ScheduledProps) {
   const { setValue, getValues } = useFormContext();
   const notify = useNotify();
   const { scheduled_by, base, change, problem } = schedule;
@@ -54,12 +54,12 @@ function Scheduled({ schedule, path, labels, onCanceled }: ScheduledProps) {
   };
   const cancel = async (): Promise<void> => {
     try {
-      await call(path, "DELETE");
+      await call(`${path}?${new URLSearchParams({ scheduled_at: schedule.scheduled_at })}`, "DELETE");
       notify(m.desk_schedule_canceled());
-      await onCanceled();
     } catch (error) {
       notify((error as Error).message, { type: "error" });
     }
+    await reload();
   };
   const planned = scheduled_by ? m.desk_schedule_by({ who: scheduled_by, time }) : m.desk_schedule_by_someone({ time });
   return (
@@ -78,7 +78,15 @@ function Scheduled({ schedule, path, labels, onCanceled }: ScheduledProps) {
   );
 }
 
-function ScheduleForm({ path, labels, onScheduled }: { path: string; labels: Labels; onScheduled(): Promise<void> }) {
+interface ScheduleFormProps {
+  path: string;
+  labels: Labels;
+  /** When the scheduled change was scheduled, which this form replaces. */
+  replaces: string | null;
+  reload(): Promise<void>;
+}
+
+function ScheduleForm({ path, labels, replaces, reload }: ScheduleFormProps) {
   const id = useId();
   const notify = useNotify();
   const { getValues, setError, reset, formState } = useFormContext();
@@ -98,12 +106,12 @@ function ScheduleForm({ path, labels, onScheduled }: { path: string; labels: Lab
     const publish_at = at.toISOString();
     setIsSending(true);
     try {
-      await call(path, "PUT", { publish_at, change });
+      await call(path, "PUT", { publish_at, replaces, change });
       notify(m.desk_schedule_saved({ time: formatTime(publish_at) }));
       setTime("");
       // The form shows the current text again, which visitors see until then.
       reset();
-      await onScheduled();
+      await reload();
     } catch (problem) {
       const { message, status, body } = problem as HttpError & { body?: ProblemBody };
       const { publish_at: wrongTime, ...errors } = body?.errors ?? {};
@@ -111,6 +119,7 @@ function ScheduleForm({ path, labels, onScheduled }: { path: string; labels: Lab
       if (status === 409 && body?.current) showConflict({ message, current: body.current });
       else if (wrongTime) setErrorText(String(wrongTime));
       else notify(message, { type: "error" });
+      if (status === 409) await reload();
     }
     setIsSending(false);
   };

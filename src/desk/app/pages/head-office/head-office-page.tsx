@@ -19,7 +19,7 @@ export function HeadOfficePage() {
         title={m.desk_head_office_title()}
         lead={m.desk_head_office_lead()}
         actions={
-          <Link to="/set-up" className="button button-quiet">
+          <Link to="/network-set-up" className="button button-quiet">
             {m.desk_set_up_title()}
           </Link>
         }

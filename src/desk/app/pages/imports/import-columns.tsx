@@ -38,7 +38,7 @@ export function ImportColumns({ upload, onChange }: ColumnsProps) {
             (column) => (
               <>
                 <select
-                  className="input min-w-44"
+                  className="input sm:min-w-44"
                   aria-label={m.desk_import_field_of({ column: column.name })}
                   value={column.field ?? ""}
                   onChange={({ currentTarget }) => choose(column, currentTarget.value)}

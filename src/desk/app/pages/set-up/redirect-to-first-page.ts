@@ -8,7 +8,7 @@ import { call } from "../../data/call.ts";
  * before the menu is shown, so that it can't replace a page that the person has chosen.
  */
 export async function redirectToFirstPage(): Promise<Response> {
-  return redirect((await opensSetUp().catch(() => false)) ? "/set-up" : "/leads");
+  return redirect((await opensSetUp().catch(() => false)) ? "/network-set-up" : "/leads");
 }
 
 async function opensSetUp(): Promise<boolean> {

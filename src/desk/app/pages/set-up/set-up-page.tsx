@@ -10,36 +10,39 @@ import { call } from "../../data/call.ts";
 interface StepText {
   title: string;
   text: string;
-  /** The page for this step and the link's text. The mail test has a button instead. */
-  link?: readonly [path: string, label: string];
+  /** The pages for this step and the links' texts. The mail test has a button instead. */
+  links?: readonly (readonly [path: string, label: string])[];
 }
 
 const getTexts = (): Record<SetUpStep, StepText> => ({
   head_office: {
     title: m.desk_set_up_head_office(),
     text: m.desk_set_up_head_office_text(),
-    link: ["/head-office", m.desk_set_up_head_office_link()],
+    links: [["/head-office", m.desk_set_up_head_office_link()]],
   },
   office: {
     title: m.desk_set_up_office(),
     text: m.desk_set_up_office_text(),
-    link: ["/offices/create", m.desk_office_add()],
+    links: [["/offices/create", m.desk_office_add()]],
   },
   agent: {
     title: m.desk_set_up_agent(),
     text: m.desk_set_up_agent_text(),
-    link: ["/agents/create", m.desk_agent_add()],
+    links: [["/agents/create", m.desk_agent_add()]],
   },
   mail: { title: m.desk_set_up_mail(), text: m.desk_set_up_mail_text() },
   listings: {
     title: m.desk_set_up_listings(),
-    text: m.desk_set_up_listings_text({ command: "npm run import -- FILE" }),
-    link: ["/listings/create", m.desk_set_up_listings_link()],
+    text: m.desk_set_up_listings_text(),
+    links: [
+      ["/new-import", m.desk_import_new()],
+      ["/listings/create", m.desk_set_up_listings_link()],
+    ],
   },
   publish: {
     title: m.desk_set_up_publish(),
     text: m.desk_set_up_publish_text(),
-    link: ["/listings", m.desk_set_up_publish_link()],
+    links: [["/listings", m.desk_set_up_publish_link()]],
   },
 });
 
@@ -83,12 +86,12 @@ export function SetUpPage() {
             </h2>
             <p className="mt-1 max-w-prose text-ink-soft">{texts[name].text}</p>
             {name === "mail" && mail_test && <MailResult test={mail_test} />}
-            <p className="mt-3">
-              {texts[name].link ? (
-                <Link to={texts[name].link[0]} className={`button ${is_done ? "button-quiet" : ""}`}>
-                  {texts[name].link[1]}
+            <p className="mt-3 flex flex-wrap gap-3">
+              {texts[name].links?.map(([path, label], order) => (
+                <Link key={path} to={path} className={`button ${is_done || order > 0 ? "button-quiet" : ""}`}>
+                  {label}
                 </Link>
-              ) : (
+              )) ?? (
                 <button
                   type="button"
                   className={`button ${is_done ? "button-quiet" : ""}`}

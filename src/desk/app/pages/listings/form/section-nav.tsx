@@ -23,7 +23,7 @@ export function SectionNav() {
         </a>
       ))}
       <button type="submit" className="button button-quiet ml-auto" disabled={isSubmitting}>
-        {m.edit_save()} <kbd className="text-sm text-ink-soft">{getModified("S")}</kbd>
+        {m.edit_save()} <kbd className="text-sm text-ink-soft max-sm:hidden">{getModified("S")}</kbd>
       </button>
     </nav>
   );
