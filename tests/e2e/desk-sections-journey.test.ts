@@ -38,7 +38,7 @@ test("head office edits the home page, and a visitor reads the new texts", async
 
 test("an office manager writes the office's own text, which only the office's pages show until it is given up", async () => {
   const page = await signInAtDesk(site, "Office manager", "/desk/sections");
-  await page.getByRole("link", { name: "Seller faq", exact: true }).click();
+  await page.getByRole("link", { name: "Seller FAQ", exact: true }).click();
   await page.getByRole("button", { name: "Write your office’s own text" }).click();
   await page.getByText("Your office’s own text", { exact: true }).waitFor();
   await page.getByRole("heading", { level: 1 }).waitFor();
