@@ -73,6 +73,7 @@ import { up as overdueReplies } from "./migrations/0091-overdue-replies.ts";
 import { up as importRecords } from "./migrations/0092-import-records.ts";
 import { up as photoOriginals } from "./migrations/0093-photo-originals.ts";
 import { up as articlesShownUntil } from "./migrations/0096-articles-shown-until.ts";
+import { up as pageDrafts } from "./migrations/0097-page-drafts.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -147,6 +148,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0092-import-records": { up: importRecords },
   "0093-photo-originals": { up: photoOriginals },
   "0096-articles-shown-until": { up: articlesShownUntil },
+  "0097-page-drafts": { up: pageDrafts },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -69,7 +69,7 @@ test("head office creates a page, changes it, and restores the first version", a
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Fees");
   await text.click();
   await page.keyboard.type("Ten percent at closing.");
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Save page" }).click();
   await page.getByRole("link", { name: "View on the site" }).waitFor();
   const visitor = await site.visit("/our-fees");
   await expectHeading(visitor, "Our fees");
@@ -84,7 +84,7 @@ test("head office creates a page, changes it, and restores the first version", a
   const shared = page.getByRole("region", { name: "In search results and when shared" });
   await shared.getByText("BreadcrumbList").waitFor();
   await shared.getByText("What selling a business costs.").waitFor();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Save page" }).click();
   await page.getByText("Saved").first().waitFor();
   await page.getByText("History").click();
   await page.getByRole("button", { name: "Compare" }).nth(1).click();
@@ -96,7 +96,7 @@ test("head office creates a page, changes it, and restores the first version", a
   await expect.poll(() => findOverflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Use this version" }).click();
   await page.getByText("This version matches the form.").waitFor();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Save page" }).click();
   await expect
     .poll(async () => {
       await visitor.reload();

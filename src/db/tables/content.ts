@@ -80,6 +80,7 @@ export interface WebsitePageTable {
   menu_order: Generated<number>;
   menu_label: string | null;
   show_in_menu: Generated<boolean>;
+  is_draft: Generated<boolean>;
   source_hash: string | null;
   edited_at: Date | null;
   updated_at: Generated<Date>;

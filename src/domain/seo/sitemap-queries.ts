@@ -125,6 +125,7 @@ export function selectWebsitePages(db: Db, locales: readonly Locale[]) {
     .selectFrom("website_pages")
     .select(({ fn }) => ["slug", "template_slug", "office_id", "agent_id", fn.max("updated_at").as("updated_at")])
     .where("type", "in", ["custom", "template"])
+    .where("is_draft", "=", false)
     .where("locale", "in", locales)
     .groupBy(["slug", "template_slug", "office_id", "agent_id"])
     .orderBy("slug")

@@ -73,7 +73,7 @@ function FieldFrame({ id, label, hint, required, error, children }: FieldFramePr
 type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    "type" | "autoComplete" | "inputMode" | "disabled" | "min" | "max" | "step"
+    "type" | "autoComplete" | "inputMode" | "disabled" | "list" | "min" | "max" | "step"
   >;
 
 /** One line of text. Its value is always a string, whatever `type` says. */

@@ -115,7 +115,7 @@ describe("pages of offices and agents", () => {
   const PAGE: NewPage = {
     ...{ type: "custom", slug: "my-sales", template_slug: "", locale: "en-US", office_id: null, agent_id: null },
     ...{ name: "My sales", title: "Sales", description: "Sales", heading: "My sales", lead: "", body: "<p>Many</p>" },
-    ...{ menu_label: "", menu_order: 0, show_in_menu: true },
+    ...{ menu_label: "", menu_order: 0, show_in_menu: true, is_draft: false },
   };
 
   test("an agent writes their own page, which their office's manager may change", async () => {
@@ -127,8 +127,8 @@ describe("pages of offices and agents", () => {
     const page = await createPage(as("agent"), { ...PAGE, agent_id: fixture.agents.colleague });
     expect(page).toMatchObject({ path: `/agents/${agent}/my-sales` });
     const { id, version, ...shown } = await pageEditor.find(manager, page.id, "write");
-    const { name, menu_label, menu_order, show_in_menu, values } = shown;
-    const change = { version, name, menu_label, menu_order, show_in_menu, values, body: "<p>Three</p>" };
+    const { name, menu_label, menu_order, show_in_menu, is_draft, values } = shown;
+    const change = { version, name, menu_label, menu_order, show_in_menu, is_draft, values, body: "<p>Three</p>" };
     await pageEditor.change(manager, id, change);
     const choice = { type: "custom" as const, slug: "my-sales", agent_id: fixture.agents.own };
     expect(await findWebsitePage(context, choice)).toMatchObject({ body: "<p>Three</p>" });

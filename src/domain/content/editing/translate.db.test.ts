@@ -25,10 +25,17 @@ const TEXTS = {
 
 test("starts a page in another language with the same texts, once", async () => {
   const address = { type: "custom" as const, slug: "fees", template_slug: "", locale: "en-US" };
-  const menu = { name: "Fees", menu_label: "Fees", menu_order: 3, show_in_menu: true };
+  const menu = { name: "Fees", menu_label: "Fees", menu_order: 3, show_in_menu: true, is_draft: false };
   const page = await createPage(head, { ...address, ...menu, ...TEXTS, office_id: null, agent_id: null });
   const copy = await pageEditor.translate(head, page.id, { locale: "fr-CA" });
-  expect(copy).toMatchObject({ ...menu, locale: "fr-CA", body: TEXTS.body, values: { heading: "Our fees" } });
+  expect(copy).toMatchObject({
+    ...menu,
+    is_draft: true,
+    locale: "fr-CA",
+    body: TEXTS.body,
+    values: { heading: "Our fees" },
+  });
+  expect(await findWebsitePage(french, { type: "custom", slug: "fees" })).toMatchObject({ locale: "en-US" });
   const { version } = copy;
   await pageEditor.change(head, copy.id, { ...menu, version, body: "<p>Dix pour cent.</p>", values: copy.values });
   expect(await pageEditor.translate(head, page.id, { locale: "fr-CA" })).toMatchObject({

@@ -41,7 +41,14 @@ export function selectPageFiles(db: Db) {
       join.on(({ eb, fn }) => eb("offices.id", "=", fn.coalesce("text.office_id", "agents.office_id"))),
     )
     .select(["text.id", "text.type", "text.template_slug", "text.slug", "text.locale", "text.name", "text.body"])
-    .select(["text.menu_order", "text.menu_label", "text.show_in_menu", "agents.slug as agent", ...OWNER])
+    .select([
+      "text.menu_order",
+      "text.menu_label",
+      "text.show_in_menu",
+      "text.is_draft",
+      "agents.slug as agent",
+      ...OWNER,
+    ])
     .execute();
 }
 

@@ -15,6 +15,8 @@ export interface FileDocuments {
     menu_label: string;
     menu_order: number;
     show_in_menu: boolean;
+    /** Left out unless it is one. */
+    is_draft?: boolean | undefined;
     body: string | null;
   };
 }
@@ -91,7 +93,7 @@ export const SCHEMAS = {
   ),
   page: v.strictObject(
     {
-      ...{ name: required, menu_label: text, menu_order: number, show_in_menu: flag },
+      ...{ name: required, menu_label: text, menu_order: number, show_in_menu: flag, is_draft: v.optional(flag) },
       ...contentsPart,
       body: v.nullable(text),
     },

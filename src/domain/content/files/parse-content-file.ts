@@ -62,14 +62,15 @@ function parseSection(context: Context, path: string, map: object, name: string)
 }
 
 function parsePage(context: Context, path: string, map: object): FileDocuments["page"] {
-  const { name, menu_label, menu_order, show_in_menu, body, ...part } = parseFrontMatter(path, SCHEMAS.page, {
+  const { name, menu_label, menu_order, show_in_menu, is_draft, body, ...part } = parseFrontMatter(path, SCHEMAS.page, {
     ...map,
   });
   for (const key of HEAD) {
     if (!String(part.contents[key] ?? "").trim()) throw new FileFault(`contents.${key}: must not be empty.`);
   }
   const html = body === null ? null : formatHtml(body);
-  return { name, menu_label, menu_order, show_in_menu, ...cleanPart(context, part), body: html };
+  const draft = is_draft ? { is_draft } : {};
+  return { name, menu_label, menu_order, show_in_menu, ...draft, ...cleanPart(context, part), body: html };
 }
 
 function cleanPart(context: Context, part: FileDocuments["section"]): FileDocuments["section"] {

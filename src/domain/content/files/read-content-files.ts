@@ -90,12 +90,12 @@ async function readPages(db: Db): Promise<StoredFile[]> {
   const rows = await selectPageFiles(db);
   const contents = await selectContents(db, "page_id", getIds(rows));
   return rows.map(({ type, template_slug: template, slug, locale, office, agent, ...row }) => {
-    const { name, menu_order, menu_label, show_in_menu, body } = row;
+    const { name, menu_order, menu_label, show_in_menu, is_draft, body } = row;
     return toFile<"page">(
       row,
       { kind: "page", type, template, locale, slug, agent, office: agent === null ? office : null },
       {
-        ...{ name, menu_label: menu_label ?? "", menu_order, show_in_menu },
+        ...{ name, menu_label: menu_label ?? "", menu_order, show_in_menu, ...(is_draft && { is_draft }) },
         ...toContentsPart(contents.get(row.id) ?? []),
         body: body === null ? null : formatHtml(body),
       },

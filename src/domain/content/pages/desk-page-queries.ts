@@ -12,6 +12,7 @@ const withOwner = (db: Db) =>
     )
     .select(["website_pages.id", "website_pages.type", "website_pages.template_slug", "website_pages.slug"])
     .select(["website_pages.locale", "website_pages.name", "website_pages.edited_at", "website_pages.updated_at"])
+    .select("website_pages.is_draft")
     .select(["offices.name as office", "offices.slug as office_slug", "offices.region_slug", "agents.name as agent"])
     .select(["agents.slug as agent_slug"])
     .select(getScheduleColumn("page", "website_pages.id"));

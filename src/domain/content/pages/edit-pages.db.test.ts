@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import { selectWebsitePages } from "#domain/seo/sitemap-queries.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { checkNewPage, checkPage, createPage, listPagesForDesk, type NewPage, pageEditor } from "./edit-pages.ts";
@@ -22,6 +24,7 @@ const PAGE: NewPage = {
   menu_label: "",
   menu_order: 2,
   show_in_menu: true,
+  is_draft: false,
   office_id: null,
   agent_id: null,
 };
@@ -39,6 +42,23 @@ test("a visitor finds a new page, cleaned, in its place of the menu", async () =
   expect(await pageEditor.find(reader, id, "read")).toMatchObject({
     values: { title: "What we promise", heading: "Our promise" },
   });
+});
+
+test("visitors see a draft once it is published, and its preview shows it before", async () => {
+  const address = { type: "custom" as const, slug: "in-the-works" };
+  const { id, ...page } = await createPage(head, { ...PAGE, ...address, is_draft: true });
+  await expect(findWebsitePage(context, address)).rejects.toMatchObject({ status: 404 });
+  expect((await selectWebsitePages(context.db, ["en-US"])).map(({ slug }) => slug)).not.toContain("in-the-works");
+  const previewed: unknown[] = [];
+  const renderPreview: Context["renderPreview"] = async (db) => {
+    previewed.push(await findWebsitePage({ ...context, db }, address));
+    return "<p>Preview</p>";
+  };
+  await pageEditor.preview({ ...head, renderPreview }, id, page);
+  expect(previewed).toMatchObject([{ name: "Our promise" }]);
+  await expect(findWebsitePage(context, address)).rejects.toMatchObject({ status: 404 });
+  await pageEditor.change(head, id, { ...page, is_draft: false });
+  expect(await findWebsitePage(context, address)).toMatchObject({ name: "Our promise" });
 });
 
 test("a page of a new group creates the group, and has the texts of its form", async () => {

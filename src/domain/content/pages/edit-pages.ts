@@ -31,6 +31,8 @@ interface PageFields {
   menu_label: string;
   menu_order: number;
   show_in_menu: boolean;
+  /** Whether only the desk shows it. */
+  is_draft: boolean;
 }
 
 export interface PageChange extends PageFields {
@@ -91,6 +93,7 @@ const fields = {
     ),
   ),
   show_in_menu: v.nullish(v.boolean("invalid")),
+  is_draft: v.nullish(v.boolean("invalid")),
 };
 export const newPageSchema = v.strictObject(
   {
@@ -143,6 +146,7 @@ function toFields({
   menu_label,
   menu_order,
   show_in_menu,
+  is_draft,
 }: Pick<v.InferOutput<typeof pageSchema>, keyof typeof fields>): PageFields {
   return {
     name: name ?? "",
@@ -150,6 +154,7 @@ function toFields({
     menu_label: menu_label ?? "",
     menu_order: menu_order ?? 0,
     show_in_menu: show_in_menu ?? false,
+    is_draft: is_draft ?? false,
   };
 }
 
@@ -209,8 +214,8 @@ export const pageEditor = createContentEditor<PageRow, EditedPage, Omit<PageChan
     const row = await selectEditedPage(db, id);
     return row && { ...row, contents: (await selectContents(db, "page_id", [id])).get(id) ?? [] };
   },
-  toEdited: ({ id, type, locale, name, office, agent, menu_order, show_in_menu, ...row }) => ({
-    ...{ id, type, locale, name, menu_order, show_in_menu },
+  toEdited: ({ id, type, locale, name, office, agent, menu_order, show_in_menu, is_draft, ...row }) => ({
+    ...{ id, type, locale, name, menu_order, show_in_menu, is_draft },
     body: row.body ?? "",
     menu_label: row.menu_label ?? "",
     version: row.updated_at.toISOString(),
@@ -219,13 +224,15 @@ export const pageEditor = createContentEditor<PageRow, EditedPage, Omit<PageChan
     fields: listFields(row.contents),
     values: toValues(row.contents),
   }),
+  toPreviewed: (fields) => ({ ...fields, is_draft: false }),
   copyForLocale: async (tx, row, locale) => {
     const { type, slug, template_slug, office_id, agent_id } = row;
     const address = { type, slug, template_slug, locale, office_id, agent_id };
     const existing = await selectPageId(tx.db, address);
     if (existing) return { id: existing, isNew: false };
     const { name, body, menu_label, menu_order, show_in_menu, contents } = row;
-    await saveWebsitePage(tx, { ...address, name, body, menu_label, menu_order, show_in_menu, contents });
+    const copied = { name, body, menu_label, menu_order, show_in_menu, contents };
+    await saveWebsitePage(tx, { ...address, ...copied, is_draft: true });
     return { id: (await selectPageId(tx.db, address)) ?? 0, isNew: true };
   },
   getName: ({ slug }) => slug,
@@ -239,8 +246,8 @@ export const pageEditor = createContentEditor<PageRow, EditedPage, Omit<PageChan
     ),
 });
 
-function toPageColumns({ name, body, menu_label, menu_order, show_in_menu }: PageFields) {
-  return { name, body: body || null, menu_label: menu_label || null, menu_order, show_in_menu };
+function toPageColumns({ name, body, menu_label, menu_order, show_in_menu, is_draft }: PageFields) {
+  return { name, body: body || null, menu_label: menu_label || null, menu_order, show_in_menu, is_draft };
 }
 
 /** Returns the path of a page, without a language. */

@@ -32,11 +32,12 @@ const HEAD_COLUMNS = [
   "agent_id",
 ] as const;
 
-/** Selects every version of every page of every owner, in menu order, without bodies and contents. */
+/** Selects every version of every page of every owner except drafts, in menu order, without bodies and contents. */
 export function selectPageHeads(db: Db): Promise<PageHead[]> {
   return db
     .selectFrom("website_pages")
     .select(HEAD_COLUMNS)
+    .where("is_draft", "=", false)
     .orderBy("menu_order")
     .orderBy("type")
     .orderBy("template_slug")
@@ -70,6 +71,7 @@ export async function upsertPage(
           menu_order: row.ref("excluded.menu_order"),
           menu_label: row.ref("excluded.menu_label"),
           show_in_menu: row.ref("excluded.show_in_menu"),
+          is_draft: row.ref("excluded.is_draft"),
           source_hash: row.fn.coalesce("excluded.source_hash", "website_pages.source_hash"),
           edited_at: row.ref("excluded.edited_at"),
           updated_at: row.ref("excluded.updated_at"),

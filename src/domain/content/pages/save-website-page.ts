@@ -24,6 +24,8 @@ export interface WebsitePageInput extends PageOwner {
   menu_order?: number;
   menu_label?: string | null;
   show_in_menu?: boolean;
+  /** Whether only the desk shows it. */
+  is_draft?: boolean;
   contents: readonly ContentInput[];
   /** Hash of the source file; a save with it does not replace edited content. */
   source_hash?: string;
@@ -50,6 +52,7 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
       menu_order: input.menu_order ?? 0,
       menu_label: input.menu_label ?? null,
       show_in_menu: input.show_in_menu ?? false,
+      is_draft: input.is_draft ?? false,
     };
     const id = await upsertPage(tx.db, page, { source_hash, now: tx.clock() });
     if (id === undefined) return false;

@@ -13,14 +13,14 @@ export interface TextVersion {
   locale: Locale;
 }
 
-/** Selects the network's articles except drafts, menus, pages and page texts, in every language. */
+/** Selects the network's articles, menus, pages and page texts, in every language, without drafts. */
 export async function selectTextVersions(db: Db): Promise<TextVersion[]> {
   const { rows } = await sql<TextVersion>`
     select 'article' as kind, id, heading as name, slug as key, locale from blog_posts
       where office_id is null and not is_draft
     union all select 'menu', id, name, name, locale from menus where office_id is null
     union all select 'page', id, name, concat(type, '/', template_slug, '/', slug), locale from website_pages
-      where office_id is null and agent_id is null
+      where office_id is null and agent_id is null and not is_draft
     union all select 'section', id, name, name, locale from website_sections where office_id is null
     order by kind, name, id`.execute(db);
   return rows;

@@ -1,10 +1,27 @@
 import { useFieldArray, useWatch } from "react-hook-form";
+import type { LinkTarget } from "#domain/content/links/list-link-targets.ts";
 import { m } from "#messages/messages.js";
 import { TextField } from "../../components/fields.tsx";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
+
+/** The id of the list of the site's pages, which an address field suggests. */
+const TARGETS = "menu-targets";
 
 /** The entries of a menu, each with the entries of its submenu. */
 export function MenuEntries() {
-  return <Entries source="items" label={m.desk_menu_entries()} add={m.desk_menu_add()} hasSubmenus />;
+  const { response } = useDeskQuery<{ data: LinkTarget[] }>("/link-targets");
+  return (
+    <>
+      <Entries source="items" label={m.desk_menu_entries()} add={m.desk_menu_add()} hasSubmenus />
+      <datalist id={TARGETS}>
+        {response?.data.map(({ path, label }) => (
+          <option key={path} value={path}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 interface EntriesProps {
@@ -27,7 +44,7 @@ function Entries({ source, label, add, hasSubmenus = false }: EntriesProps) {
           <div key={id} className="mb-4 border-b border-rule pb-2">
             <div className="grid gap-x-4 sm:grid-cols-2">
               <TextField source={`${source}.${position}.label`} label={m.desk_menu_label()} required />
-              <TextField source={`${source}.${position}.url`} label={m.desk_menu_url()} required />
+              <TextField source={`${source}.${position}.url`} label={m.desk_menu_url()} list={TARGETS} required />
             </div>
             {hasSubmenus && (
               <Entries

@@ -42,6 +42,7 @@ const getLabels = () => ({
   menu_label: m.desk_page_menu_label(),
   menu_order: m.desk_page_menu_order(),
   show_in_menu: m.desk_page_show_in_menu(),
+  is_draft: m.desk_article_is_draft(),
 });
 
 export function PageListPage() {
@@ -66,6 +67,11 @@ export function PageListPage() {
         { name: "type", label: m.desk_page_type(), value: ({ type }) => TYPE_LABELS[type](), isSortable: true },
         { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
         { name: "office", label: m.desk_page_owner(), value: ({ agent, office }) => agent ?? office ?? "–" },
+        {
+          name: "status",
+          label: m.desk_article_status(),
+          value: ({ is_draft }) => (is_draft ? m.desk_article_draft() : m.desk_article_published()),
+        },
         { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
         getScheduleColumn(),
       ]}
@@ -91,7 +97,7 @@ export function PageCreatePage() {
   return (
     <CreatePage
       title={m.desk_page_add()}
-      submit={m.desk_publish()}
+      submit={m.desk_page_save()}
       fieldLabels={labels}
       redirect="edit"
       autosaves
@@ -130,12 +136,12 @@ export function PageEditPage() {
   return (
     <EditPage
       title={({ name, locale }) => `${name} (${getLanguageName(String(locale))})`}
-      submit={m.desk_publish()}
+      submit={m.desk_page_save()}
       fieldLabels={labels}
       redirect={false}
       autosaves
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
-      renderBelow={(record) => <ContentLinks record={record} />}
+      renderBelow={(record) => <ContentLinks record={record} isHidden={Boolean(record.is_draft)} />}
     >
       <OtherEditors labels={labels} />
       <PlaceholderChips names={PLACEHOLDERS} />
@@ -163,6 +169,7 @@ function PageFields() {
       <TextField source="menu_label" label={labels.menu_label} hint={m.desk_page_menu_label_hint()} />
       <TextField source="menu_order" label={labels.menu_order} inputMode="numeric" />
       <CheckField source="show_in_menu" label={labels.show_in_menu} />
+      <CheckField source="is_draft" label={labels.is_draft} />
     </>
   );
 }
