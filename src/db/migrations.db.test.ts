@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { StartupError } from "#lib/errors.ts";
-import { openSecondConnection, openTestDatabase } from "../../tests/support/database.ts";
+import { openOnServer, openSecondConnection, openTestDatabase } from "../../tests/support/database.ts";
 import { migrate, selectMigrations } from "./migrations.ts";
 
 const connection = await openTestDatabase();
@@ -44,6 +44,14 @@ test("rejects a database that a newer release has migrated, in one line", async 
   );
   await migrate(db, { allowsNewer: true });
 });
+
+// The embedded database is always UTF-8.
+if (connection.kind !== "embedded")
+  test("rejects an empty database with another encoding, which a server without a locale creates", async () => {
+    const other = await openOnServer("encoding 'SQL_ASCII' locale 'C' template template0");
+    await expect(migrate(other.db)).rejects.toThrow("The database is encoded as SQL_ASCII, not as UTF8.");
+    await other.close();
+  });
 
 // The embedded database has one session, so nothing can hold a lock against it.
 if (connection.kind !== "embedded")

@@ -168,13 +168,15 @@ const LOCK_TIMEOUT = "55P03";
  *
  * @param allowsNewer leaves the schema of a newer release as it is, for a rollback: migrations only add, so this release
  *   works on it.
- * @throws StartupError if a newer release has migrated it, or the first migration's error, unwrapped.
+ * @throws StartupError if a newer release has migrated it or an empty one isn't encoded as UTF-8, or the first
+ *   migration's error, unwrapped.
  */
 export async function migrate<DB>(
   db: Kysely<DB>,
   { names = Object.keys(MIGRATIONS), allowsNewer = false, lockTimeoutMs = LOCK_TIMEOUT_MS }: MigrateOptions = {},
 ): Promise<void> {
   const done = new Set(await selectMigrations(db));
+  if (done.size === 0) await requireUtf8(db);
   if (!allowsNewer)
     requireKnownMigrations("The database", done, "Start that release. To roll back, set ALLOW_NEWER_DATABASE=1.");
   // Skips the migrator, which reads the whole schema twice at every start even with nothing to do.
@@ -197,6 +199,16 @@ export async function migrate<DB>(
       );
     await setTimeout(RETRY_MS);
   }
+}
+
+/** Without a locale, PostgreSQL creates SQL_ASCII databases, which can't compare words with accents. */
+async function requireUtf8<DB>(db: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding !== "UTF8")
+    throw new StartupError(
+      `The database is encoded as ${encoding}, not as UTF8. Create another: createdb handover --owner=handover --encoding=UTF8 --template=template0.`,
+    );
 }
 
 interface MigrateOptions {

@@ -58,11 +58,12 @@ const DROP_SCHEMAS_SQL = `
   create schema public;
 `;
 
-async function openOnServer(): Promise<Connection> {
+/** Opens a new database on this worker's server, without tables; `options` are those of `create database`. */
+export async function openOnServer(options = ""): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client(getUrl("postgres"));
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} ${options}`);
   await admin.end();
   return connectPostgres(getUrl(name), (error) => {
     throw error;
