@@ -22,6 +22,7 @@ export function toStartupError(error: unknown, { port, host, data_dir }: Config)
     case "ENOSPC":
       return new StartupError(`The disk that holds DATA_DIR ${data_dir} is full. Free some space and start again.`);
     case "ECONNREFUSED":
+    case "08P01":
     case "28P01":
     case "3D000":
       return new StartupError(`DATABASE_URL can't be reached: ${(error as Error).message}.`);
