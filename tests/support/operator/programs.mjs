@@ -114,6 +114,8 @@ async function query(text, database) {
   return 0;
 }
 
+const UP_OPTIONS = ["--build", "--detach", "--no-deps", "--wait"];
+
 const programs = {
   sudo: ([first, ...rest]) => {
     const command = first === "-u" ? rest.slice(1) : [first, ...rest];
@@ -171,7 +173,10 @@ const programs = {
     const right = options.includes("--replication") ? "replication" : "";
     return query(`create role ${name} login ${right} password 'password'`);
   },
-  createdb: ([name, owner]) => query(`create database ${name} owner ${owner.split("=")[1]}`),
+  createdb: ([name, ...options]) => {
+    const values = options.map((option) => option.slice(2).replace("=", " ")).join(" ");
+    return query(`create database ${name} ${values}`);
+  },
   useradd: (rest) => (rest.at(-1) === "handover" ? 0 : fail(rest)),
   // Without the owners, unless the test runs PostgreSQL as its own user.
   install: (rest) => {
@@ -193,13 +198,23 @@ const programs = {
     return run("cp", ["-r", from, getPlace(to)]);
   },
   docker: (rest) => {
-    const [compose, option, file, action] = rest;
+    if (rest[0] === "tag")
+      return rest.slice(1).every((image) => /^handover(:\w+)?$/.test(image)) ? 0 : fail(rest.join(" "));
+    const [compose, option, file, action, ...more] = rest;
     const { services } = parse(readFileSync(file, "utf8"), { merge: true });
-    const named = rest.at(action === "logs" ? -1 : 4);
-    const isKnown =
-      (action === "up" && rest.slice(4).join(" ") === "--build --detach") ||
-      (["exec", "logs", "cp"].includes(action) && Object.hasOwn(services, named.split(":")[0]));
-    return `${compose} ${option}` === "compose -f" && isKnown ? 0 : fail(rest.join(" "));
+    const values = more.filter((arg) => !arg.startsWith("-"));
+    const options = more.filter((arg) => arg.startsWith("-") && !["--rm", "-T"].includes(arg));
+    const isService = (name) => Object.hasOwn(services, name);
+    const checks = {
+      up: () => values.every(isService) && options.every((name) => UP_OPTIONS.includes(name)),
+      build: () => options.join() === "--build-arg" && values.join() === "PREVIOUS=handover:previous",
+      ps: () => more.length === 0,
+      logs: () => isService(values[0]),
+      cp: () => isService(values[0].split(":")[0]),
+      exec: () => isService(values[0]) && values[1] === "/opt/handover/handover",
+      run: () => isService(values[0]) && ["restore", "verify-chain"].includes(values[1]),
+    };
+    return `${compose} ${option}` === "compose -f" && checks[action]?.() ? 0 : fail(rest.join(" "));
   },
 };
 
