@@ -3,10 +3,13 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { createLauncher } from "../../scripts/release/launcher.mjs";
+import { readDocumentedCommands } from "../support/operator/documented-commands.ts";
 
 /* Lints the examples of deploy/ with the programs that read them, where these are installed. */
 
-const deploy = join(import.meta.dirname, "../../deploy");
+const root = join(import.meta.dirname, "../..");
+const deploy = join(root, "deploy");
 const folder = mkdtempSync(join(tmpdir(), "handover-deploy-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -56,9 +59,21 @@ test.skipIf(isMissing("docker-compose"))("Compose accepts its example", () => {
 });
 
 test.skipIf(isMissing("shellcheck"))("ShellCheck accepts the scripts", () => {
-  for (const name of readdirSync(deploy).filter((name) => name.endsWith(".sh"))) {
-    const { status, stdout } = spawnSync("shellcheck", [join(deploy, name)], { encoding: "utf8" });
-    expect([name, status, stdout]).toEqual([name, 0, ""]);
+  const scripts = readdirSync(deploy).filter((name) => name.endsWith(".sh"));
+  for (const path of [...scripts.map((name) => join(deploy, name)), join(root, ".ci/run")]) {
+    const { status, stdout } = spawnSync("shellcheck", [path], { encoding: "utf8" });
+    expect([path, status, stdout]).toEqual([path, 0, ""]);
+  }
+  const launcher = { commands: createLauncher("0123456789abcdef"), shell: "sh" };
+  const pages = [
+    "docs/operations.md",
+    ...readdirSync(join(root, "docs/operations")).map((name) => `docs/operations/${name}`),
+  ];
+  const documented = pages.flatMap(readDocumentedCommands).map(({ commands }) => ({ commands, shell: "bash" }));
+  expect(documented.length).toBeGreaterThan(20);
+  for (const { commands, shell } of [launcher, ...documented]) {
+    const { status, stdout } = spawnSync("shellcheck", ["--shell", shell, "-"], { encoding: "utf8", input: commands });
+    expect([commands, status, stdout]).toEqual([commands, 0, ""]);
   }
 });
 
