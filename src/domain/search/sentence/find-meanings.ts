@@ -25,6 +25,7 @@ export function findNumberWord(
   { text, units, lexicon }: UnitSource,
   at: number,
 ): (NumberWord & { length: number }) | null {
+  if (!lexicon.numberStarts.has(units[at]?.key ?? "")) return null;
   for (let length = Math.min(MAX_NUMBER_UNITS, units.length - at); length > 0; length--) {
     const parts = units.slice(at, at + length);
     if (parts[0]!.key === "-" || parts.at(-1)!.key === "-") continue;

@@ -19,7 +19,14 @@ type PhraseMeaning =
   | {
       kind: Exclude<
         keyof Phrases,
-        "stem" | "numbers" | "has_tenths_after_factor" | "has_tones" | "recently" | "features" | "not_places"
+        | "stem"
+        | "numbers"
+        | "has_tenths_after_factor"
+        | "has_tones"
+        | "recently"
+        | "features"
+        | "not_places"
+        | "omissible"
       >;
     };
 
@@ -40,15 +47,19 @@ export interface Lexicon {
   meanings: ReadonlyMap<string, readonly Meaning[]>;
   /** Words for numbers, and those that multiply the number before them. */
   numbers: ReadonlyMap<string, readonly NumberWord[]>;
+  /** The first units of words for numbers. */
+  numberStarts: ReadonlySet<string>;
   /** The number of units in the longest phrase. */
   maxUnits: number;
+  /** The same by the phrases' first unit, so that long phrases are looked for only where one may start. */
+  maxUnitsByStart: ReadonlyMap<string, number>;
   /** The words of phrases with content, which a typo can be corrected to. */
   spellings: ReadonlySet<string>;
 }
 
 const CONTENT = new Set<Meaning["kind"]>(["sector", "words", "state", "filter"]);
 
-const NOT_MEANINGS = new Set(["numbers", "recently", "features", "not_places"]);
+const NOT_MEANINGS = new Set(["numbers", "recently", "features", "not_places", "omissible"]);
 
 const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: string]>> = {
   lender_prequalified: ["lender_prequalified", "1"],
@@ -90,17 +101,20 @@ function buildLexicon(
 ): Lexicon {
   const meanings = new Map<string, Meaning[]>();
   const spellings = new Set<string>();
-  let maxUnits = 1;
+  const omissible = new Set(phrases.omissible?.split("|"));
+  const maxUnitsByStart = new Map<string, number>();
   const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => PhraseMeaning): void => {
     for (const entry of (list ?? "").split("|")) {
       const [phrase = "", words = null] = entry.trim().split("=");
       const units = splitUnits(phrase, phrases.stem).filter(({ key }) => key !== "-");
       if (units.length === 0) continue;
       // A hyphen between two words is a unit, too.
-      maxUnits = Math.max(maxUnits, 2 * units.length - 1);
-      const key = getPhraseKey(units);
+      const first = units[0]!.key;
+      maxUnitsByStart.set(first, Math.max(maxUnitsByStart.get(first) ?? 1, 2 * units.length - 1));
       const meaning = { ...getMeaning(words, phrase), written: phrase };
-      meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+      const short = meaning.kind === "sector" ? units.filter(({ key }) => !omissible.has(key)) : units;
+      for (const key of new Set([units, short].map(getPhraseKey)))
+        meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
       if (CONTENT.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
     }
   };
@@ -144,7 +158,10 @@ function buildLexicon(
         : ({ kind } as PhraseMeaning),
     );
   }
-  return { phrases, meanings, maxUnits, numbers: readNumberWords(phrases), spellings };
+  const numbers = readNumberWords(phrases);
+  const numberStarts = new Set([...numbers.keys()].map((key) => key.split(" ")[0]!));
+  const maxUnits = Math.max(...maxUnitsByStart.values());
+  return { phrases, meanings, maxUnits, maxUnitsByStart, numbers, numberStarts, spellings };
 }
 
 function readNumberWords({ numbers, stem }: Phrases): Lexicon["numbers"] {

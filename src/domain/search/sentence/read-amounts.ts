@@ -34,20 +34,20 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
   const result: ReadAmounts = { filters: [], unread: [] };
   const quantities = listQuantities(tokens);
   let start = 0;
-  let previous: { measure: Measure; edge: number; isMax: boolean } | null = null;
+  let previous: { measure: Measure; edge: number; isMin: boolean } | null = null;
   for (const [index, quantity] of quantities.entries()) {
     const next = quantities[index + 1];
     const left = readBefore(tokens, start, quantity.from);
     start = next ? getSplit(tokens, quantity, next, left.measure !== null) : tokens.length;
     const right = readAfter(tokens, quantity, start);
     // In "年商5000万円以上1億円未満", the second bound is of the same measure.
-    if (previous?.edge === left.edge - 1 && !previous.isMax && (right.bound ?? left.bound) === "max" && !right.measure)
+    if (previous?.edge === left.edge - 1 && previous.isMin && (right.bound ?? left.bound) === "max" && !right.measure)
       left.measure ??= previous.measure;
     const isPostalCode = postalCode?.test(tokens[quantity.from]!.text) ?? false;
     const following = tokens[quantity.to + 1];
     const isOfUnknown = following !== undefined && isUnknown(following) && following.text !== ",";
     const bounds = getBounds(quantity, left, right, { isPostalCode, isOfUnknown });
-    previous = bounds && { measure: bounds.measure, edge: right.edge, isMax: bounds.max !== null };
+    previous = bounds && { measure: bounds.measure, edge: right.edge, isMin: (right.bound ?? left.bound) === "min" };
     if (!bounds) continue;
     const { measure, min, max } = bounds;
     const parts = tokens.slice(left.edge, right.edge + 1);
@@ -150,6 +150,7 @@ function getMeasureOfUnit(unit: Measure, left: Side, right: Side): Measure | nul
   const named = [left.measure, right.measure];
   if (named.includes("unfiltered")) return "unfiltered";
   if (unit === "years") return unit;
+  if (unit === "multiple" && named.includes("revenue")) return "unfiltered";
   if (unit === "listed") return named.includes("listed") ? unit : named.includes("years") ? "unfiltered" : null;
   return named.some(Boolean) || left.bound || right.bound ? unit : null;
 }

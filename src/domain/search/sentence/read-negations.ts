@@ -102,6 +102,8 @@ function listRest(tokens: readonly Token[], at: number, near: Token | null): Tok
   const rest = [tokens[at]!];
   for (const token of tokens.slice(at + 1)) {
     if (token.isRead && token !== near) break;
+    // "Not Chinese in Queens" is about the kitchen, not the place.
+    if (isOf(token, "in") && rest.some((each, place) => place > 0 && isUnknown(each) && each !== near)) break;
     const isContent = !isOf(token, "filler", "in", "and");
     if (isContent && !isUnknown(token) && rest.some((each, place) => place > 0 && !isOf(each, "filler", "in", "and")))
       break;

@@ -100,12 +100,12 @@ function findPlaceAt(
     if (parts.some(({ isRead }) => isRead) || parts.at(-1)!.text === ",") continue;
     if (!isPlaceName(parts)) continue;
     const typed = text.slice(first.start, parts.at(-1)!.end).replaceAll("、", ",");
-    const place: FoundPlace | null = gazetteer.find(typed) ?? findNamedArea(typed, edition, gazetteer);
+    const place: FoundPlace | null = findPlaceOrArea(typed, edition, gazetteer);
     const state = length > 1 ? getMeaning(parts.at(-1)!, "state") : null;
     // "park in" is not Parkin, Arkansas.
     if (!place || (state?.isCode && state.slug !== place.state)) continue;
     // "Dallas or" is not Dallas, Oregon.
-    if (state && getState(tokens, at + length - 1, text, lexicon) === null) continue;
+    if (state && getState(tokens, at + length - 1, text, lexicon) === null && !isCodeOnly(parts.at(-1)!)) continue;
     // After "near", as in "cerca de Zaragoza", a name means the town; in "in New York", it means the state.
     // "大阪市" is the town's own name, unlike "大阪".
     const isAround = hasRadius || isOf(tokens[at - 1], "near") || isName;
@@ -117,6 +117,13 @@ function findPlaceAt(
     return { length, text: place.postal_code && !place.isArea ? typed : place.label };
   }
   return null;
+}
+
+/** Finds a town or an area. A well-known area comes before a small town of its name: "Long Island". */
+function findPlaceOrArea(typed: string, edition: Edition, gazetteer: Gazetteer): FoundPlace | null {
+  const place = gazetteer.find(typed);
+  const isSmall = !typed.includes(",") && getPopulation(gazetteer, typed) < MIN_POPULATION;
+  return (!place || isSmall ? findNamedArea(typed, edition, gazetteer) : null) ?? place;
 }
 
 /** Finds the town at the center of a named area: "Tampa Bay", "DFW". */
@@ -137,6 +144,10 @@ function isPlaceName(parts: readonly Token[]): boolean {
     return isLast ? isOf(token, "filler") || token.amount !== null : false;
   });
 }
+
+/** Returns whether a token after a town is its state's code rather than a word of the sentence: "Philadelphia pa". */
+const isCodeOnly = ({ meanings }: Token): boolean =>
+  meanings.every(({ kind }) => kind === "state" || kind === "filler");
 
 function getRegionLabel(gazetteer: Gazetteer, slug: string): string | undefined {
   return gazetteer.getRegionPlace(slug)?.label;

@@ -24,6 +24,7 @@ const MEASURES = Object.keys(BOUNDS) as Measure[];
 const MEASURES_AFTER: Partial<Record<MeaningKind, Measure>> = {
   cash_flow_after: "cash_flow",
   down_payment_after: "down_payment",
+  unfiltered_after: "unfiltered",
 };
 
 /** What a number is of, and the factor to the filter's unit. */
@@ -50,6 +51,7 @@ const AFTER: MeaningKind[] = [
   "yearly",
   "cash_flow_after",
   "down_payment_after",
+  "unfiltered_after",
 ];
 
 /** A higher number of years is a year, for which there is no filter. */

@@ -40,7 +40,16 @@ export const isUnknown = ({ amount, meanings }: Token): boolean => amount === nu
 const MAX_TOWN_UNITS = 5;
 
 /** What may follow a number directly, without a space. */
-const UNITS: MeaningKind[] = ["years_after", "days", "weeks", "months", "multiple_after", "kilometers", "miles"];
+const UNITS: MeaningKind[] = [
+  "unfiltered_after",
+  "years_after",
+  "days",
+  "weeks",
+  "months",
+  "multiple_after",
+  "kilometers",
+  "miles",
+];
 const AFTER_AMOUNTS: MeaningKind[] = [
   ...UNITS,
   "unfiltered",
@@ -76,8 +85,10 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale, ga
 
 type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
 
-function readPhrase(source: UnitSource, at: number, max = source.lexicon.maxUnits): Found {
-  for (let length = Math.min(max, source.units.length - at); length > 0; length--) {
+function readPhrase(source: UnitSource, at: number, max = Number.POSITIVE_INFINITY): Found {
+  const { units, lexicon } = source;
+  const longest = lexicon.maxUnitsByStart.get(units[at]!.key) ?? 0;
+  for (let length = Math.min(max, longest, units.length - at); length > 0; length--) {
     const meanings = findMeanings(source, at, length);
     if (meanings.length > 0) return { length, meanings };
   }

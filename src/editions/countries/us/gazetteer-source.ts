@@ -42,7 +42,8 @@ export const US_GAZETTEER: GazetteerSource = {
     "Las Vegas": "Las Vegas|Vegas",
     "New York City": "New York|New York City|NYC",
     Philadelphia: "Philadelphia|Philly",
-    "San Francisco": "San Francisco|SF",
+    Phoenix: "Phoenix|PHX",
+    "San Francisco": "San Francisco|SF|San Fran",
   },
   splitDivisions: { counties: CONNECTICUT_REGIONS, elsewhere: CONNECTICUT_TOWNS },
   // New York City is in five counties.

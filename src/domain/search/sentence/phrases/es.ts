@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const SPANISH: Phrases = {
-  max: "hasta|menos de|por menos de|de menos de|a menos de|por debajo de|debajo de|máximo|máximo de|como máximo|inferior a|no más de|que no pase de|que no supere|antes de|<|inferiores a|que no exceda de|no supere los|no supere|que no cueste más de|tope|por debajo de los|debajo de los|como tope|de máximo|máxima de",
+  max: "hasta|menos|máx|max|menos de|por menos de|de menos de|a menos de|por debajo de|debajo de|máximo|máximo de|como máximo|inferior a|no más de|que no pase de|que no supere|antes de|<|inferiores a|que no exceda de|no supere los|no supere|que no cueste más de|tope|por debajo de los|debajo de los|como tope|de máximo|máxima de",
   max_after: "o menos|máximo|como máximo|como mucho|como tope|a lo sumo|tope|de máximo",
   min: "más de|desde|a partir de|mínimo|mínimo de|al menos|por encima de|superior a|de más de|mayor de|superiores a|>|superior a los|mayores de|mínima de|mínimas de|como mínimo|mayor a|de mínimo|no menos de|más de los|mayores a",
   min_after: "o más|mínimo|como mínimo|en adelante|de mínimo|por lo menos|al menos|para arriba",
@@ -29,6 +29,8 @@ export const SPANISH: Phrases = {
   years_after:
     "años|años de antigüedad|años de actividad|años de historia|años abierto|años de experiencia|año|años en marcha|años funcionando|años de vida|años de trayectoria",
   unfiltered: "ebitda|empleados|trabajadores|alquiler|metros|m2|renta",
+  unfiltered_after:
+    "minuto|minutos de|min de|minutos en coche|hora de|hora en coche|plaza|cama|habitación|habitaciones|mesa|asiento|cliente|alumno|comensal",
   not: "no|sin|excepto|menos|salvo|que no sea|que no sean|no sea|pero no|nada de|excluyendo|fuera de|que no esté|no quiero|que no|ni|que no sean una|que no sea una|exceptuando|a excepción de|menos en|no me interesan|no busco|sin ser|nada en|ningún|ninguna",
   and: "y|o|e|u|ni|también|&",
   in: "en|cerca de|zona de|provincia de|ciudad de|alrededor de|junto a|para|dentro de|en el centro de|centro de|por|en la zona de|alrededores de|cerca|en los alrededores de|en la provincia de|en la ciudad de|por la zona de|cercanías de|afueras de|en las afueras de|área de|por el centro de",
@@ -76,7 +78,8 @@ export const SPANISH: Phrases = {
   vague:
     "barato|barata|rentable|bueno|buena|bonito|grande|pequeño|pequeña|céntrico|céntrica|económico|exitoso|consolidado|mejor|gran|buen|lindo|moderno|llave en mano|baratos|pequeños|rentables|buena zona|bien situado|bien ubicado|conocido|tradicional|familiar|con solera|a buen precio|económica|urgentemente",
   filler:
-    "de|del|por|un|una|el|la|los|las|lo|se|vende|en venta|venta|traspaso|se traspasa|busco|buscar|buscando|quiero|comprar|necesito un|necesito una|negocio|empresa|tienda|local|que|con|para|mi|yo|me|al|servicio|alguna|algún|algo|cualquier|todo|toda|mostrar|ver|dame|hola|por favor|es|sea|está|ser|de la|de los|un negocio|una empresa|anuncio|oportunidad|número|referencia|ref|a|un negocio de|una empresa de|empresa de|negocio de|tienda de|interesado|necesito comprar|españa|méxico|ese|esta|este|centro|el centro|hay|tenga|tengan|tiene|tienen|quisiera|quiera|querría|me gustaría|gustaría|desearía|estoy|estamos|estoy buscando|buscamos|buscaría|somos|soy|nos|nuestro|su|sus|tu|qué|que sea|que sean|sean|pueda|puedo|poder|podría|adquirir|compra|montar|llevar|abrir|trabajar|vender|en marcha|funcionando|como|si|ya|muy|más|algunos|algunas|unos|unas|cualquiera|gracias|buenas|buenos días|quien|quién|donde|dónde|cómo|cuál|cuáles|todos|todas|ofertas|oferta|anuncios|zona|también|pero|eso|esos|esas|otro|otra|parecido|similar|tipo|del tipo|traspasan|traspasar|traspasos|urgente|e|hacer|necesitamos|inversión|capital|tengo|dispongo|gane|ganar|busca|buscan|se busca|compro|en los últimos|últimos|parte|una parte|en parte",
+    "q|de|del|por|un|una|el|la|los|las|lo|se|vende|en venta|venta|traspaso|se traspasa|busco|buscar|buscando|quiero|comprar|necesito un|necesito una|negocio|empresa|tienda|local|que|con|para|mi|yo|me|al|servicio|alguna|algún|algo|cualquier|todo|toda|mostrar|ver|dame|hola|por favor|es|sea|está|ser|de la|de los|un negocio|una empresa|anuncio|oportunidad|número|referencia|ref|a|un negocio de|una empresa de|empresa de|negocio de|tienda de|interesado|necesito comprar|españa|méxico|ese|esta|este|centro|el centro|hay|tenga|tengan|tiene|tienen|quisiera|quiera|querría|me gustaría|gustaría|desearía|estoy|estamos|estoy buscando|buscamos|buscaría|somos|soy|nos|nuestro|su|sus|tu|qué|que sea|que sean|sean|pueda|puedo|poder|podría|adquirir|compra|montar|llevar|abrir|trabajar|vender|en marcha|funcionando|como|si|ya|muy|más|algunos|algunas|unos|unas|cualquiera|gracias|buenas|buenos días|quien|quién|donde|dónde|cómo|cuál|cuáles|todos|todas|ofertas|oferta|anuncios|zona|también|pero|eso|esos|esas|otro|otra|parecido|similar|tipo|del tipo|traspasan|traspasar|traspasos|urgente|e|hacer|necesitamos|inversión|capital|tengo|dispongo|gane|ganar|busca|buscan|se busca|compro|en los últimos|últimos|parte|una parte|en parte",
+  omissible: "de",
   not_places: "de|la|el|centro|norte|sur|playa|casa|hotel|camping|amazon|academia|comida|tapas|pizza",
   stem: (word) => (word.length > 3 ? word.replace(/(?<=[lrndjy])es$/, "").replace(/s$/, "") : word),
 };

@@ -37,6 +37,8 @@ export interface Phrases {
   recently: string;
   /** Figures that the search has no filter for: employees, rent. */
   unfiltered: string;
+  /** Words that mean such a figure only after a number: beds, minutes. */
+  unfiltered_after: string;
   not: string;
   /** Words that negate the phrase before them. */
   not_after?: string;
@@ -77,6 +79,8 @@ export interface Phrases {
   /** Praise, which no filter can express. */
   vague: string;
   filler: string;
+  /** Words within a sector's phrase that people leave out: "taller de coches", "taller coches". */
+  omissible?: string;
   /** Words that are rarely meant as the town or state of the same name, and aren't misspelled sectors. */
   not_places: string;
   /** Reduces the forms of a word to one form. */

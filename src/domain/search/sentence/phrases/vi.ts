@@ -27,6 +27,7 @@ export const VIETNAMESE: Phrases = {
     "thành lập|hoạt động được|mở được|hoạt động|mở|mở từ|hoạt động từ|hoạt động hơn|kinh doanh được|kinh doanh lâu|thành lập từ|thành lập được|tồn tại|có tuổi đời",
   years_after:
     "năm hoạt động|năm kinh nghiệm|năm|năm tuổi|năm thành lập|năm rồi|năm nay|năm trở lên|năm hoạt động trở lên",
+  unfiltered_after: "phút|giờ|phút đi xe|phòng|giường|bàn|chỗ|khách|học sinh",
   unfiltered: "nhân viên|diện tích|tiền thuê|mặt bằng|ebitda|m2|chỗ ngồi",
   not: "không|không phải|trừ|ngoại trừ|không ở|không có|không phải là|không lấy|không cần|không bao gồm|không tại|không muốn|không phải ở|chứ không phải|không lấy ở|đừng|loại trừ|tránh|bỏ qua|chứ không|không thuộc|không tính|chẳng phải|không thích|chưa phải|miễn không phải|nhưng không phải|trừ ra",
   and: "và|hoặc|hay|cùng|với|cùng với|&|hoặc là|cũng như|lẫn|hay là|và cả",
@@ -74,7 +75,7 @@ export const VIETNAMESE: Phrases = {
   vague:
     "rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp|đông|vị trí tốt|khách quen|nhiều khách|gấp gáp|sầm uất|trung tâm thành phố|ngay trung tâm|giá tốt|chất lượng|ổn định|đang hoạt động tốt|lợi nhuận cao|hot",
   filler:
-    "bán|cần bán|mua|muốn mua|cần mua|tìm|tìm mua|tôi|mình|em|muốn|cần|cửa hàng|tiệm|quán|công ty|doanh nghiệp|kinh doanh|dịch vụ|sang nhượng|sang|chuyển nhượng|nhượng lại|đang|hoạt động|một|các|những|cho|có|là|của|nào|gì|đó|shop|cơ sở|trung tâm|văn phòng|xin chào|vui lòng|hiển thị|xem|tất cả|việt nam|mã|số|tin|đang bán|để|được|tôi muốn|tôi muốn mua|tôi cần|tôi tìm|tôi đang tìm|hệ thống|chuỗi|này|sang lại|lại|sang tên|sang quán|sang tiệm|mua lại|muốn mua lại|cần sang|cần sang lại|nhượng|chủ|mở|muốn mở|muốn tìm|tìm kiếm|đang tìm|đang cần|cần tìm|tìm giúp|giúp|giúp tôi|giới thiệu|ai|ai có|ở đâu|đâu|bao nhiêu|như thế nào|thế nào|còn|đã|sẽ|rồi|nữa|nếu|với|về|từ|ạ|nhé|chúng tôi|chúng mình|vợ chồng|người|mọi|mỗi|nhiều|ít|hơn|rất|khá|cũng|chỉ|đều|bất kỳ|bất cứ|loại|kiểu|ngành|nghề|lĩnh vực|mô hình|thương hiệu|địa điểm|chỗ|nơi|năm|tháng|giá|vốn|làm|làm ăn|đầu tư|kiếm|để kinh doanh|để làm|cảm ơn|chào|xin|hỏi|cho hỏi|hỗ trợ|ưu tiên|tốt nhất là|nhượng lại quán|nhượng lại tiệm|quán này|thuộc|trong|vòng|ban đầu",
+    "nên|bán|cần bán|mua|muốn mua|cần mua|tìm|tìm mua|tôi|mình|em|muốn|cần|cửa hàng|tiệm|quán|công ty|doanh nghiệp|kinh doanh|dịch vụ|sang nhượng|sang|chuyển nhượng|nhượng lại|đang|hoạt động|một|các|những|cho|có|là|của|nào|gì|đó|shop|cơ sở|trung tâm|văn phòng|xin chào|vui lòng|hiển thị|xem|tất cả|việt nam|mã|số|tin|đang bán|để|được|tôi muốn|tôi muốn mua|tôi cần|tôi tìm|tôi đang tìm|hệ thống|chuỗi|này|sang lại|lại|sang tên|sang quán|sang tiệm|mua lại|muốn mua lại|cần sang|cần sang lại|nhượng|chủ|mở|muốn mở|muốn tìm|tìm kiếm|đang tìm|đang cần|cần tìm|tìm giúp|giúp|giúp tôi|giới thiệu|ai|ai có|ở đâu|đâu|bao nhiêu|như thế nào|thế nào|còn|đã|sẽ|rồi|nữa|nếu|với|về|từ|ạ|nhé|chúng tôi|chúng mình|vợ chồng|người|mọi|mỗi|nhiều|ít|hơn|rất|khá|cũng|chỉ|đều|bất kỳ|bất cứ|loại|kiểu|ngành|nghề|lĩnh vực|mô hình|thương hiệu|địa điểm|chỗ|nơi|năm|tháng|giá|vốn|làm|làm ăn|đầu tư|kiếm|để kinh doanh|để làm|cảm ơn|chào|xin|hỏi|cho hỏi|hỗ trợ|ưu tiên|tốt nhất là|nhượng lại quán|nhượng lại tiệm|quán này|thuộc|trong|vòng|ban đầu",
   not_places: "bảo|hoa|an|kem",
   stem: (word) => word,
 };

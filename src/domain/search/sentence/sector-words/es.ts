@@ -18,7 +18,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "electrical-mechanical-contracting": "electricista|instalaciones eléctricas",
   hvac: "aire acondicionado|calefacción|climatización",
   plumbing: "fontanería|fontanero|plomería|plomero",
-  "day-care-child-care": "guardería|escuela infantil|centro infantil",
+  "day-care-child-care": "guardería|guardería infantil|escuela infantil|centro infantil",
   schools: "academia|escuela|colegio > academia de idiomas|autoescuela",
   "entertainment-recreation": "ocio > hotel|hostal|camping",
   "nightclubs-theaters": "discoteca|pub nocturno|teatro|cine",

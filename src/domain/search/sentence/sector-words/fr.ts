@@ -84,6 +84,6 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "limo-passenger-transport": "taxi|limousine|autobus",
   "delivery-freight-service-routes": "livraison|messagerie|route de livraison",
   "storage-warehouses": "entrepôt|mini-entrepôt|entreposage",
-  trucking: "camionnage|transport par camion|compagnie de transport",
+  trucking: "camionnage|transport camionnage|transport par camion|compagnie de transport",
   "wholesale-distributors": "grossiste|distributeur|distribution",
 };
