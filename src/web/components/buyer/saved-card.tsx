@@ -19,11 +19,10 @@ interface SavedCardProps {
   /** The page's own path. */
   action: string;
   formId: string;
-  isCompared: boolean;
 }
 
 /** A saved listing and its changes since it was saved. */
-export function SavedCard({ number, name, card, saved_at, changes, action, formId, isCompared }: SavedCardProps) {
+export function SavedCard({ number, name, card, saved_at, changes, action, formId }: SavedCardProps) {
   const site = useSite();
   const { date } = useFormats();
   // Only the number at the end matters, so a made-up slug works for a listing without a page.
@@ -69,14 +68,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
           {card && (
             <label className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                form={formId}
-                name="compare"
-                value={card.slug}
-                defaultChecked={isCompared}
-                className="size-6 accent-accent"
-              />
+              <input type="checkbox" form={formId} name="compare" value={number} className="size-6 accent-accent" />
               {m.compare_this()}
               <span className="sr-only">{name}</span>
             </label>

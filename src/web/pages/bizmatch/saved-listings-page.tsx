@@ -1,16 +1,13 @@
 import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
 import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
-import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
-import { CompareTable } from "../../components/buyer/compare-table.tsx";
 import { SaveListingPrompt } from "../../components/buyer/save-listing-prompt.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
 import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
 import { useLoaderData } from "../../document/page-data.ts";
 import { redirect } from "../../document/responses.ts";
-import { toComparedListing } from "../../listings/comparison.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { MAX_COMPARED } from "../../site-map/comparison.ts";
@@ -21,12 +18,6 @@ const COMPARE_FORM_ID = "compare";
 
 export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
   const saved = await listSavedListings(context);
-  const chosen = searchParams.getAll("compare").slice(0, MAX_COMPARED);
-  const compared = saved.flatMap(({ listing }) =>
-    "slug" in listing && chosen.includes(listing.slug)
-      ? [toComparedListing(listing as Listing, context.edition.financing)]
-      : [],
-  );
   const add = searchParams.get("add");
   return {
     saved: saved.map(({ listing, saved_at, changes }) => ({
@@ -36,7 +27,6 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
       name: listing.name,
       card: "slug" in listing ? toCards([listing], context.clock())[0]! : null,
     })),
-    compared,
     add: saved.some(({ listing }) => "slug" in listing && listing.slug === add) ? null : add,
   };
 });
@@ -48,10 +38,9 @@ export const action = createPageAction(async ({ context, form }) => {
   return redirect(PATH, 303);
 });
 
-/** A buyer's saved listings with their changes, and a comparison of up to four. */
+/** A buyer's saved listings with their changes. Those chosen open in the comparison that all visitors use. */
 export default function SavedListingsPage() {
-  const { saved, compared, add } = useLoaderData<typeof loader>();
-  const chosen = compared.map(({ slug }) => slug);
+  const { saved, add } = useLoaderData<typeof loader>();
   const localizeHref = useLocalizeHref();
   return (
     <BuyerHeading title={m.saved_title()} lead={saved.length > 0 ? m.saved_lead() : m.saved_none()}>
@@ -63,16 +52,10 @@ export default function SavedListingsPage() {
           </PageLink>
         </p>
       )}
-      {compared.length > 1 && <CompareTable listings={compared} />}
       <ul className="mt-6 space-y-4">
         {saved.map((item) => (
           <li key={item.number}>
-            <SavedCard
-              {...item}
-              action={PATH}
-              formId={COMPARE_FORM_ID}
-              isCompared={chosen.includes(item.card?.slug ?? "")}
-            />
+            <SavedCard {...item} action={PATH} formId={COMPARE_FORM_ID} />
           </li>
         ))}
       </ul>
@@ -80,7 +63,7 @@ export default function SavedListingsPage() {
         <form
           id={COMPARE_FORM_ID}
           method="get"
-          action={localizeHref(PATH)}
+          action={localizeHref(getPagePath("compare"))}
           className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-sm:bottom-16"
         >
           <button type="submit" className="button">
