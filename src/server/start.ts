@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Config, readProcessConfig } from "#config/env.ts";
+import { formatCommand } from "#config/format-command.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
@@ -47,6 +48,7 @@ import { createBuildFilesCheck } from "./starting/build-files.ts";
 import { createMailing, createPushes, getSearchEngines } from "./starting/mailing.ts";
 import { getNoRecipientReason } from "./starting/no-recipient-reason.ts";
 import { startTracing } from "./starting/start-tracing.ts";
+import { createStartingListener } from "./starting/starting-listener.ts";
 import { toStartupError } from "./starting/startup-error.ts";
 import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
@@ -68,18 +70,18 @@ export async function startServer(
   const log = createLog(initialConfig.log_level);
   let unlock = (): void => {};
   let ready = false;
-  let listener: RequestListener = respondWhileStarting;
+  const starting = createStartingListener();
   const wrapListener = wrap ?? ((inner: RequestListener) => inner);
   try {
     if (!initialConfig.database_url) unlock = lockFolder(initialConfig.data_dir);
     // Binds the port first, so that starting a second server fails at once rather than after minutes of loading.
-    const server = createServer(wrapListener((request, response) => listener(request, response)));
+    const server = createServer(wrapListener(starting.listener));
     const drain = createDrain(server);
     const built = await readBuiltLocales(places.build);
     const locales = selectLocales(initialConfig.locales, built, initialConfig.names_locales);
     if (locales.join() !== initialConfig.locales.join())
       writeLine(
-        `This build does not include ${initialConfig.locales.join(", ")}: serving ${locales.join(", ")}. npm start builds it.`,
+        `This build does not include ${initialConfig.locales.join(", ")}: serving ${locales.join(", ")}. ${formatCommand("start")} builds it.`,
       );
     const config = { ...withPort(initialConfig, await listen(server, initialConfig)), locales };
     const localeScope = createLocaleScope(locales);
@@ -163,7 +165,7 @@ export async function startServer(
     context.renderPreview = createContentPreview({ context: services.context, renderPage: renderer });
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
-    listener = requestListener({
+    const listener = requestListener({
       config,
       services,
       changes,
@@ -186,6 +188,7 @@ export async function startServer(
       isReady,
     });
     ready = true;
+    starting.open(listener);
     onStopSignal(() => {
       ready = false;
       return closeInOrder([
@@ -240,19 +243,12 @@ function withPort(config: Config, port: number): Config {
   return { ...config, port, public_origin };
 }
 
-/** During startup, the liveness check succeeds and all other requests have to be retried in a moment. */
-const respondWhileStarting: RequestListener = ({ url }, response) => {
-  const alive = url === "/api/healthz";
-  const headers = { "Content-Type": "application/json", "Retry-After": "1", "Cache-Control": "no-store" };
-  response.writeHead(alive ? 200 : 503, headers).end(JSON.stringify({ status: alive ? "ok" : "not ready" }));
-};
-
 function printStartMessage(initialConfig: Config, config: Config, writeLine: (line: string) => void): void {
   if (!config.database_url) {
     writeLine(
       "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",
     );
-  } else writeLine("Emails and matching need a worker on the same database: npm run worker.");
+  } else writeLine(`Emails and matching need a worker on the same database: ${formatCommand("worker")}.`);
   writeLine(
     `Serving ${config.brand} at ${initialConfig.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`,
   );

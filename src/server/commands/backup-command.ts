@@ -1,3 +1,4 @@
+import { formatCommand } from "#config/format-command.ts";
 import { recordBackup } from "#domain/jobs/last-backup.ts";
 import type { Services } from "../bootstrap.ts";
 import { writeBackup } from "./backup/write-backup.ts";
@@ -14,7 +15,7 @@ export async function createBackup(
   print: Print,
 ): Promise<number> {
   if (!file) {
-    print.err("Choose a file for the backup: npm run backup -- handover.tar");
+    print.err(`Choose a file for the backup: ${formatCommand("backup", "handover.tar")}`);
     return 2;
   }
   const started_at = context.clock();

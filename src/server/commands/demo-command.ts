@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { formatCommand } from "#config/format-command.ts";
 import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
 import { loadDemo } from "#demo/load-demo.ts";
 import { createDemoNetwork } from "#demo/networks/demo-network.ts";
@@ -29,7 +30,8 @@ export async function loadDemonstration(
   };
   const { offices, listings } = createDemoNetwork(context.edition);
   const wanted = readCount(args, listings);
-  if (wanted === null) return fail(`Choose from 1 to ${MAX_LISTINGS} listings: npm run demo -- --listings 10000`);
+  if (wanted === null)
+    return fail(`Choose from 1 to ${MAX_LISTINGS} listings: ${formatCommand("demo", "--listings 10000")}`);
   if (wanted > MAX_EMBEDDED_LISTINGS && connection.kind === "embedded") {
     return fail(
       `The embedded database is limited to ${MAX_EMBEDDED_LISTINGS} listings. For more, set DATABASE_URL to a PostgreSQL server.`,

@@ -2,6 +2,7 @@ import { resolveTxt } from "node:dns/promises";
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Config } from "#config/env.ts";
+import { formatCommand } from "#config/format-command.ts";
 import { checkMailServer } from "#integrations/mail-smtp.ts";
 import { checkBucket } from "./doctor/file-checks.ts";
 import { type Finding, fail, ok, warn } from "./doctor/finding.ts";
@@ -22,7 +23,7 @@ export async function diagnose(args: string[], config: Config, print: Print): Pr
   try {
     dkim_selector = parseArgs({ args, options: { dkim: { type: "string" } } }).values.dkim ?? null;
   } catch (error) {
-    print.err(`${(error as Error).message} Usage: npm run doctor -- --dkim s1`);
+    print.err(`${(error as Error).message} Usage: ${formatCommand("doctor", "--dkim s1")}`);
     return 2;
   }
   mkdirSync(config.data_dir, { recursive: true });

@@ -1,3 +1,4 @@
+import { formatCommand } from "#config/format-command.ts";
 import { listFiles } from "#domain/content/library/files/export-files.ts";
 import type { Services } from "../bootstrap.ts";
 import { writeContentFolder } from "./content-folder.ts";
@@ -10,7 +11,7 @@ export async function exportFolder(
   print: Print,
 ): Promise<number> {
   if (!folder) {
-    print.err("Choose a folder for the texts: npm run export -- texts");
+    print.err(`Choose a folder for the texts: ${formatCommand("export", "texts")}`);
     return 2;
   }
   const files = await listFiles(context);

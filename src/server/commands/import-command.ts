@@ -3,6 +3,7 @@ import { access, constants, rename, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { formatCommand } from "#config/format-command.ts";
 import type { ImportFinding } from "#db/tables/imports.ts";
 import type { Context } from "#domain/context.ts";
 import { importFile as importRows } from "#domain/imports/import-file.ts";
@@ -18,8 +19,7 @@ import { describeIgnored, loadProfile } from "./import-profile.ts";
 import type { Print } from "./print.ts";
 import { undoImport } from "./undo-import-command.ts";
 
-const USAGE =
-  "Choose a file to import: npm run import -- listings.csv [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN [--dry-run]. To import texts: npm run import -- FOLDER --by EMAIL [--dry-run].";
+const USAGE = `Choose a file to import: ${formatCommand("import", "listings.csv")} [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN [--dry-run]. To import texts: ${formatCommand("import", "FOLDER")} --by EMAIL [--dry-run].`;
 
 const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
 
@@ -67,7 +67,7 @@ export async function importFile(args: string[], { context, index }: Services, p
     printResult(result, print);
     if (options["dry-run"]) print.out("This was a dry run: nothing was saved.");
     if (result.run_id !== null && result.created + result.updated > 0) {
-      print.out(`To undo this import: npm run import -- --undo ${result.run_id}`);
+      print.out(`To undo this import: ${formatCommand("import", `--undo ${result.run_id}`)}`);
     }
     if (result.report) print.out(`The rejected rows, and those with warnings, are in ${result.report}.`);
     return 0;

@@ -1,3 +1,4 @@
+import { formatCommand } from "#config/format-command.ts";
 import { importFiles, previewFileImport } from "#domain/content/library/files/import-files.ts";
 import type { Context } from "#domain/context.ts";
 import { selectStaffByEmail } from "#domain/staff/members/staff-queries.ts";
@@ -23,7 +24,7 @@ export async function importFolder(
 ): Promise<number> {
   const files = await readContentFolder(folder);
   if (files.length === 0) {
-    print.err(`${folder} has no texts. npm run export -- ${folder} writes them.`);
+    print.err(`${folder} has no texts. ${formatCommand("export", folder)} writes them.`);
     return 2;
   }
   const staff = by ? await selectStaffByEmail(context.db, by) : undefined;

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { formatCommand } from "#config/format-command.ts";
 import type { Context } from "#domain/context.ts";
 import { writeWeek } from "#jobs/create-weekly-digest-job.ts";
 import { SCHEDULE } from "#jobs/scheduled-jobs.ts";
@@ -42,7 +43,7 @@ async function runDigestNow(context: Context, at: Date, print: Print): Promise<n
 
 /** The requested job, or what is wrong with the arguments. */
 function readArgs(args: string[]): { name: string; at: Date | null } | string {
-  const usage = "npm run job -- weekly-digest --at 2026-11-23T13:00:00Z";
+  const usage = formatCommand("job", "weekly-digest --at 2026-11-23T13:00:00Z");
   let parsed: { values: { at?: string | undefined }; positionals: string[] };
   try {
     parsed = parseArgs({ args, options: { at: { type: "string" } }, allowPositionals: true });

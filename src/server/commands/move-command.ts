@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Config } from "#config/env.ts";
+import { formatCommand } from "#config/format-command.ts";
 import { connectPostgres } from "#db/connect.ts";
 import { withDump } from "#db/dump/dump.ts";
 import { listFilledTables } from "#db/dump/load-dump.ts";
@@ -12,7 +13,7 @@ import type { BuildPaths } from "../bootstrap.ts";
 import { loadWithJobs } from "./backup/restore-backup.ts";
 import type { Print } from "./print.ts";
 
-const USAGE = "npm run move -- --to postgres://user:password@host/database";
+const USAGE = formatCommand("move", "--to postgres://user:password@host/database");
 
 /**
  * Copies the embedded database to an empty PostgreSQL database, verified. Files and keys stay in DATA_DIR, and so does
@@ -52,7 +53,7 @@ export async function move(args: string[], config: Config, places: BuildPaths, p
     await target.close();
   }
   print.out(
-    `Moved. Start the site with DATABASE_URL set to that database${config.secret_key ? "" : ` and SECRET_KEY to the text of ${config.data_dir}/secret-key`}, the same DATA_DIR, and a worker: npm run worker.`,
+    `Moved. Start the site with DATABASE_URL set to that database${config.secret_key ? "" : ` and SECRET_KEY to the text of ${config.data_dir}/secret-key`}, the same DATA_DIR, and a worker: ${formatCommand("worker")}.`,
   );
   return 0;
 }

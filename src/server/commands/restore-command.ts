@@ -1,4 +1,5 @@
 import type { Config } from "#config/env.ts";
+import { formatCommand } from "#config/format-command.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { digestTables, withDump } from "#db/dump/dump.ts";
 import { listDifferences, listFilledTables } from "#db/dump/load-dump.ts";
@@ -19,7 +20,7 @@ import type { Print } from "./print.ts";
  */
 export async function restore([file]: string[], config: Config, places: BuildPaths, print: Print): Promise<number> {
   if (!file) {
-    print.err("Choose a backup to restore: npm run restore -- handover.tar");
+    print.err(`Choose a backup to restore: ${formatCommand("restore", "handover.tar")}`);
     return 2;
   }
   const backup = await openBackup(file, config.backup_passphrase);

@@ -8,6 +8,7 @@ import { toStartupError } from "../starting/startup-error.ts";
 import { sendCommand } from "./command-socket.ts";
 import { runCommand } from "./commands.ts";
 import { diagnose } from "./doctor-command.ts";
+import { formatHelp } from "./help.ts";
 import { move } from "./move-command.ts";
 import { resolveFiles } from "./resolve-files.ts";
 import { restore } from "./restore-command.ts";
@@ -56,6 +57,11 @@ async function runOnDatabase(name: string, args: string[], config: Config, place
  * line and exit with 1.
  */
 export async function runCommandLine(server: string, args: string[]): Promise<number> {
+  const [name = "", subject = ""] = args;
+  if (name === "help" || args.includes("--help")) {
+    print.out(formatHelp(name === "help" ? subject : name));
+    return 0;
+  }
   try {
     const config = readProcessConfig();
     return await run(config, server, args).catch((error) => {

@@ -1,3 +1,4 @@
+import { formatCommand } from "#config/format-command.ts";
 import { previewUndo, undoImport as undo } from "#domain/imports/undo/undo-import.ts";
 import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
 import { DomainError } from "#lib/errors.ts";
@@ -12,7 +13,7 @@ export async function undoImport(
   print: Print,
 ): Promise<number> {
   if (!/^[1-9]\d{0,8}$/.test(run)) {
-    print.err("Enter the number of the import to undo: npm run import -- --undo 12");
+    print.err(`Enter the number of the import to undo: ${formatCommand("import", "--undo 12")}`);
     return 2;
   }
   try {

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { parseArgs } from "node:util";
 import { readProcessConfig } from "#config/env.ts";
+import { formatCommand } from "#config/format-command.ts";
 import { StartupError } from "#lib/errors.ts";
 import { buildPaths } from "../bootstrap.ts";
 import { runProcesses } from "../processes/run-processes.ts";
@@ -24,7 +25,7 @@ export async function runServer(folder: string, args: string[]): Promise<void> {
   }
 }
 
-const USAGE = "Choose how many processes serve, 1 to 64: npm start -- --processes 4";
+const USAGE = `Choose how many processes serve, 1 to 64: ${formatCommand("start", "--processes 4")}`;
 
 /**
  * Reads `--processes N`.

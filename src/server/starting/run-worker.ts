@@ -1,4 +1,5 @@
 import { readProcessConfig } from "#config/env.ts";
+import { formatCommand } from "#config/format-command.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
 import { followNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
@@ -36,7 +37,7 @@ async function startWorker(folder: string): Promise<void> {
   const config = { ...readProcessConfig(), database_replica_urls: [] };
   if (!config.database_url) {
     throw new StartupError(
-      "The embedded database doesn't need a worker: npm start runs the jobs. To run a separate worker, set DATABASE_URL.",
+      `The embedded database doesn't need a worker: ${formatCommand("start")} runs the jobs. To run a separate worker, set DATABASE_URL.`,
     );
   }
   const log = createLog(config.log_level);

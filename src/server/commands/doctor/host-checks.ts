@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Config } from "#config/env.ts";
+import { formatCommand } from "#config/format-command.ts";
 import { connectPostgres } from "#db/connect.ts";
 import { findHolder } from "#db/embedded/lock.ts";
 import { describeClock, MAX_CLOCK_DIFFERENCE_MS } from "./clock-difference.ts";
@@ -26,7 +27,9 @@ export async function checkDatabase({
     const holder = findHolder(data_dir);
     const state = holder ? `process ${holder.pid} serves it` : "no process serves it";
     return [
-      warn(`Database: embedded in ${data_dir}, ${state}. It is for evaluation: npm run move moves it to PostgreSQL.`),
+      warn(
+        `Database: embedded in ${data_dir}, ${state}. It is for evaluation: ${formatCommand("move")} moves it to PostgreSQL.`,
+      ),
     ];
   }
   const connection = connectPostgres(database_url, () => {});
@@ -57,7 +60,7 @@ export function describeWork(state: WorkState | null): Finding[] {
     describeBackup(hours_since_backup),
     minutes_since_run === null || minutes_since_run > MAX_WAIT_MINUTES
       ? fail(
-          `Queue: no worker has run ${minutes_since_run === null ? "yet" : `for ${minutes_since_run} minutes`}. Start one: npm run worker`,
+          `Queue: no worker has run ${minutes_since_run === null ? "yet" : `for ${minutes_since_run} minutes`}. Start one: ${formatCommand("worker")}`,
         )
       : ok("Queue: a worker is running."),
     failed_jobs > 0 ? warn(`Queue: ${failed_jobs} jobs failed. See Jobs at the desk.`) : ok("Queue: no job failed."),
@@ -70,7 +73,8 @@ export function describeWork(state: WorkState | null): Finding[] {
 }
 
 function describeBackup(hours: number | null): Finding {
-  if (hours === null) return warn("Backup: there is none yet. Make one now: npm run backup -- handover.tar");
+  if (hours === null)
+    return warn(`Backup: there is none yet. Make one now: ${formatCommand("backup", "handover.tar")}`);
   const text = `Backup: the last one is ${hours} h old.`;
   return hours > MAX_BACKUP_HOURS ? fail(`${text} See journalctl -u handover-backup.`) : ok(text);
 }

@@ -1,3 +1,4 @@
+import { formatCommand } from "#config/format-command.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 /** Resolves with a name's TXT records, each as its parts. */
@@ -65,7 +66,8 @@ async function checkDkim(
   selector: string | null,
   read: (name: string) => Promise<string[]>,
 ): Promise<Finding> {
-  if (!selector) return warn("DKIM: not checked. Name the selector of your mail provider: npm run doctor -- --dkim s1");
+  if (!selector)
+    return warn(`DKIM: not checked. Name the selector of your mail provider: ${formatCommand("doctor", "--dkim s1")}`);
   const name = `${selector}._domainkey.${domain}`;
   const record = (await read(name)).find((text) => /(^|;)\s*p=/.test(text));
   if (!record) return fail(`DKIM: ${name} has no key. Add the record that your mail provider shows.`);

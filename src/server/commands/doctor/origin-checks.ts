@@ -1,7 +1,7 @@
 import { connect } from "node:tls";
 import { type Config, isLoopback } from "#config/env.ts";
 import { getTracesUrl } from "#integrations/traces-url.ts";
-import { DAY_MS } from "#lib/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#lib/time/durations.ts";
 import { describeClock, MAX_CLOCK_DIFFERENCE_MS } from "./clock-difference.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
@@ -17,7 +17,7 @@ export async function checkOrigin({ public_origin }: Pick<Config, "public_origin
   return [await checkCertificate(hostname, Number(port || 443)), await checkReady(public_origin)];
 }
 
-export function checkCertificate(host: string, port: number, now = new Date()): Promise<Finding> {
+function checkCertificate(host: string, port: number): Promise<Finding> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, servername: host, timeout: TIMEOUT_MS });
     const end = (finding: Finding): void => {
@@ -25,16 +25,26 @@ export function checkCertificate(host: string, port: number, now = new Date()): 
       resolve(finding);
     };
     socket.once("secureConnect", () => {
-      const until = new Date(socket.getPeerCertificate().valid_to);
-      const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS);
-      const text = `TLS: the certificate of ${host} is valid for ${days} more days.`;
-      end(days < MIN_CERTIFICATE_DAYS ? fail(`${text} Check its renewal.`) : ok(text));
+      const { valid_from, valid_to } = socket.getPeerCertificate();
+      end(describeCertificate(host, { from: Date.parse(valid_from), to: Date.parse(valid_to) }, Date.now()));
     });
     socket.once("timeout", () => end(fail(`TLS: ${host}:${port} doesn't answer. Check the proxy and the firewall.`)));
     socket.once("error", (error) =>
       end(fail(`TLS: ${host}:${port}: ${error.message}. Check the proxy and its certificate.`)),
     );
   });
+}
+
+/** Certificates of a few days or hours are renewed shortly before they expire, so a quarter of their time is enough. */
+export function describeCertificate(host: string, valid: { from: number; to: number }, now: number): Finding {
+  const left = valid.to - now;
+  const time =
+    left < MIN_CERTIFICATE_DAYS * DAY_MS
+      ? `${Math.floor(left / HOUR_MS)} more hours`
+      : `${Math.floor(left / DAY_MS)} more days`;
+  const text = `TLS: the certificate of ${host} is valid for ${time}.`;
+  const min = Math.min(MIN_CERTIFICATE_DAYS * DAY_MS, (valid.to - valid.from) / 4);
+  return left < min ? fail(`${text} Check its renewal.`) : ok(text);
 }
 
 async function checkReady(origin: string): Promise<Finding> {
@@ -47,7 +57,7 @@ async function checkReady(origin: string): Promise<Finding> {
       ? warn(describeClock("the site's", difference))
       : ok(`${url} answers 200.`);
   } catch (error) {
-    return fail(`${url} can't be reached: ${(error as Error).message}.`);
+    return fail(`${url} can't be reached: ${getReason(error)}.`);
   }
 }
 
