@@ -22,6 +22,7 @@ const documented = [OPERATIONS, DATA, SCALING, RUNBOOKS, MAIL].flatMap(readDocum
 /** Commands that other tests run, because they are about PostgreSQL's own programs and services. */
 const ELSEWHERE: Record<string, string> = {
   "Read replicas": "tests/nightly/postgresql-commands.test.ts",
+  "A certificate for PostgreSQL": "tests/nightly/postgresql-commands.test.ts",
   "Back to a moment": "tests/nightly/postgresql-commands.test.ts",
   "Delete old base backups": "tests/nightly/postgresql-commands.test.ts",
   "Go back": "tests/nightly/postgresql-commands.test.ts",
@@ -111,8 +112,8 @@ test("imports listings, and asks the doctor", async () => {
   await follow(site, OPERATIONS, "Operations", { codes: [1] });
   await follow(site, OPERATIONS, "Monitoring", { blocks: [0] });
   await follow(site, OPERATIONS, "Monitoring", { blocks: [1], codes: [1] });
-  await follow(site, OPERATIONS, "Proxy and TLS", { blocks: [0, 1] });
-  await follow(site, OPERATIONS, "Proxy and TLS", { blocks: [2], codes: [1] });
+  await follow(site, OPERATIONS, "Proxy and TLS", { blocks: [0, 1, 3] });
+  await follow(site, OPERATIONS, "Proxy and TLS", { blocks: [2, 4], codes: [1] });
 });
 
 test("changes a setting, and types the commands for containers", async () => {
@@ -218,6 +219,8 @@ test("moves an embedded site to PostgreSQL", async () => {
 
 test("adds a node, several processes, and a bucket's files", async () => {
   await follow(site, SCALING, "Several nodes");
+  await site.run("cp /etc/handover.env /etc/handover-ca.env");
+  await follow(site, SCALING, "Editions side by side", { codes: [1] });
   expect(readFileSync(join(site.folder, "log/handover-processes@3003"), "utf8")).toContain("Serving");
   await follow(site, DATA, "Data");
 });

@@ -10,7 +10,7 @@ import {
   statSync,
   utimesSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readDocumentedCommands } from "../support/operator/documented-commands.ts";
 import { createMachine, findFreePort, type Machine } from "../support/operator/machine.ts";
@@ -43,7 +43,7 @@ async function createDatabaseMachine(): Promise<DatabaseMachine> {
   const data = join(machine.folder, "var/lib/postgresql/15");
   mkdirSync(data, { recursive: true });
   for (const folder of [machine.folder, join(machine.folder, "log")]) chmodSync(folder, 0o755);
-  chownSync(data, user.uid, user.gid);
+  for (const folder of [dirname(data), data]) chownSync(folder, user.uid, user.gid);
   const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"];
   const created = spawnSync(join(BIN, "initdb"), ["-D", join(data, "main"), ...options], {
     ...user,
@@ -140,12 +140,27 @@ describe.skipIf(!isInstalled)("on Debian's PostgreSQL", () => {
   });
 
   test("adds a read replica", async () => {
-    const [onPrimary = "", reload = "", onReplica = "", state = ""] = readBlocks(SCALING, "Read replicas");
+    const [onPrimary = "", reload = "", onReplica = "", state = "", withoutArchive = "", reloadReplica = ""] =
+      readBlocks(SCALING, "Read replicas");
     for (const commands of [onPrimary, reload]) await type(primary, commands);
     const replica = await createDatabaseMachine();
     await type(replica, onReplica.replace("--host db-1", `--host 127.0.0.1 --port ${primary.port}`));
     await expect.poll(() => type(replica, state), { timeout: 60_000 }).toMatch(/^ streaming/m);
     expect(statSync(join(replica.folder, "var/lib/postgresql/15/main/standby.signal")).isFile()).toBe(true);
     await expect.poll(() => query(replica, "select text from notes"), { timeout: 60_000 }).toBe("before");
+    for (const commands of [withoutArchive, reloadReplica]) await type(replica, commands);
+    await expect.poll(() => query(replica, "show archive_command")).toBe("");
+  });
+
+  test("has a certificate that a client can check", async () => {
+    const [commands = ""] = readBlocks(SCALING, "A certificate for PostgreSQL");
+    await type(primary, commands);
+    // On Debian, it is on from the start.
+    await type(primary, 'sudo -u postgres psql -c "alter system set ssl = on"\nsudo systemctl reload postgresql');
+    const url = `postgres://postgres@db-2:${primary.port}/postgres?hostaddr=127.0.0.1&sslmode=verify-full`;
+    const root = join(primary.folder, "var/lib/postgresql/server.crt");
+    const ask = () =>
+      spawnSync(join(BIN, "psql"), ["-Atc", "show ssl", `${url}&sslrootcert=${root}`], { encoding: "utf8" }).stdout;
+    await expect.poll(ask, { timeout: 10_000 }).toBe("on\n");
   });
 });

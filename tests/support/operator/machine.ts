@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 /** Programs that the machine's own folder stands in for. */
 const STAND_INS = [
   ...["sudo", "systemctl", "journalctl", "createuser", "createdb", "useradd", "install"],
-  ...["editor", "rclone", "docker", "apt-get", "certbot", "nginx", "postmap", "psql", "dropdb", "chown"],
+  ...["editor", "rclone", "docker", "apt-get", "certbot", "nginx", "caddy", "postmap", "psql", "dropdb", "chown"],
 ];
 
 /** A server in a folder of its own, on which an operator types commands as the documentation has them. */
