@@ -1,42 +1,12 @@
 import type { Edition } from "#editions/edition.ts";
 import { memoize } from "#lib/memoize.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
+import { NUMBER_FACTORS } from "#lib/number-factors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { readTypedNumber, removeSpaces } from "#lib/typed-number.ts";
 
 /** Above this many major units, a double no longer represents every minor unit exactly. */
 const MAX_AMOUNT = 1e15;
-
-/** Multiplier suffixes in the platform's languages. */
-const MULTIPLIERS: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  grand: 1e3,
-  mil: 1e3,
-  mille: 1e3,
-  nghìn: 1e3,
-  ngàn: 1e3,
-  nghin: 1e3,
-  ngan: 1e3,
-  千: 1e3,
-  万: 1e4,
-  百万: 1e6,
-  千万: 1e7,
-  m: 1e6,
-  mm: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millón: 1e6,
-  millon: 1e6,
-  millones: 1e6,
-  tr: 1e6,
-  triệu: 1e6,
-  trieu: 1e6,
-  億: 1e8,
-  tỷ: 1e9,
-  tỉ: 1e9,
-  ty: 1e9,
-};
 
 /** The word or symbol of a currency that people write next to a number, if there is one. */
 const WORDS: Record<string, RegExp> = { JPY: /円$/, VND: /(đồng|đ|vnđ)$/, ZAR: /^r/ };
@@ -57,7 +27,7 @@ export function parseAmount(text: string, edition: Pick<Edition, "currency" | "f
   const [, digits = "", multiplier = ""] = /^([\d.,]+)(\p{L}*)$/u.exec(bare) ?? [];
   const decimal = THOUSANDS.test(digits) && multiplier === "" ? "." : getDecimalSeparator(edition.format_locale);
   const major = readTypedNumber(digits, decimal);
-  const factor = multiplier === "" ? 1 : getOwnValue(MULTIPLIERS, multiplier);
+  const factor = multiplier === "" ? 1 : getOwnValue(NUMBER_FACTORS, multiplier);
   if (major === undefined || factor === undefined) return undefined;
   const minor = toMinor(major * factor, edition.currency);
   return minor < MAX_AMOUNT ? minor : undefined;

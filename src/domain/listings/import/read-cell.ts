@@ -4,6 +4,7 @@ import { addUnit } from "./values/column-unit.ts";
 import { toWesternNotation } from "./values/japanese-notation.ts";
 import { PLACE_FIELDS } from "./values/place-texts.ts";
 import { cleanCell } from "./values/plain-text.ts";
+import { translateNotation } from "./values/translated-notation.ts";
 
 /** Columns of words, besides the text fields. */
 const WORD_COLUMNS: ReadonlySet<ImportField> = new Set([
@@ -18,7 +19,7 @@ const WORD_COLUMNS: ReadonlySet<ImportField> = new Set([
 /** Cleans a cell. A figure, date or choice gets its header's unit, and the notation that the readers understand. */
 export function readCell(field: ImportField, cell: string, header: string | undefined): string {
   const text = cleanCell(cell);
-  return isNotation(field) ? toWesternNotation(addUnit(text, header)) : text;
+  return isNotation(field) ? translateNotation(toWesternNotation(addUnit(text, header))) : text;
 }
 
 function isNotation(field: ImportField): boolean {

@@ -1,5 +1,7 @@
 import { createRemark, type Remark } from "#domain/table-files/remark.ts";
 import { getMinorDigits, type Minor } from "#lib/money.ts";
+import { NUMBER_FACTORS } from "#lib/number-factors.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { BadValue, createBadValue, shorten } from "../row-problem.ts";
 import { findStatedAmount, isAmountPhrase } from "./amount-phrases.ts";
@@ -40,11 +42,8 @@ const PERIODS: [RegExp, number, typeof m.import_per_month][] = [
   [/\s*(?:\/|per|a|each)?\s*(?:week|wk\.?|weekly)$|^weekly:?\s+/i, 52, m.import_per_week],
 ];
 
-const MULTIPLIERS: [RegExp, number][] = [
-  [/(?:k|thousand)\.?$/i, 1e3],
-  [/(?:mm|mn|mil|million|m)\.?$/i, 1e6],
-  [/(?:bn|billion|b)\.?$/i, 1e9],
-];
+/** In English, "mil" is short for a million. */
+const ENGLISH_FACTORS: Readonly<Record<string, number>> = { mil: 1e6, mn: 1e6, bn: 1e9, billion: 1e9, b: 1e9 };
 
 /** Words next to an amount that do not change it. */
 const IGNORED_WORDS =
@@ -74,10 +73,13 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   const decimal =
     new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
   const own = listCurrencySigns(currency, locale);
+  const factors = locale.startsWith("es")
+    ? { ...ENGLISH_FACTORS, ...NUMBER_FACTORS }
+    : { ...NUMBER_FACTORS, ...ENGLISH_FACTORS };
   const parse = (text: string, written: string, options: AmountOptions): Minor => {
     const { amount, times } = readPeriod(written, options);
     const bare = getLowerAmount(removeLabel(text, amount, options), options);
-    const { digits, negative, scale } = parseAmountText(text, bare, own, currency);
+    const { digits, negative, scale } = parseAmountText(text, bare, own, factors, currency);
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
     const minor = Math.round(number * scale * factor) * times;
@@ -155,7 +157,7 @@ class ForeignAmount extends BadValue {}
 function getLowerAmount(written: string, { warn }: AmountOptions): string {
   const [, lower = "", upper = ""] = /^(.*\d.*?)\s*(?:-|–|—|\bto\b)\s*(\D{0,4}\d.*)$/i.exec(written) ?? [];
   if (!warn || !lower) return written;
-  const unit = /\d\s*(k|m|mm|mil|million|thousand)\.?$/i;
+  const unit = /\d\s*(\p{L}+)\.?\s*\p{Sc}?$/u;
   const shared = unit.test(lower) ? "" : (unit.exec(upper)?.[1] ?? "");
   warn(createRemark(m.import_range_stored, { text: shorten(written) }));
   return lower + shared;
@@ -165,6 +167,7 @@ function parseAmountText(
   text: string,
   written: string,
   own: string[],
+  factors: Readonly<Record<string, number>>,
   currency: string,
 ): { digits: string; negative: boolean; scale: number } {
   // "250.000,-" has no cents; it is not below zero.
@@ -180,14 +183,10 @@ function parseAmountText(
   }
   const bare = rest.replace(/^\((.*)\)$/, "-$1").replace(/^(.*\S) ?[-−]$/, "-$1");
   const negative = /^[-−]/.test(bare);
-  let digits = bare.replace(/^[-−+]\s*/, "");
-  let scale = 1;
-  const multiplier = MULTIPLIERS.find(([word]) => word.test(digits));
-  if (multiplier) {
-    digits = digits.replace(multiplier[0], "").trim();
-    scale = multiplier[1];
-  }
-  return { digits, negative, scale };
+  const signless = bare.replace(/^[-−+]\s*/, "");
+  const [, number = "", word = ""] = /^(.*?\d[.,]?)\s*(\p{L}+)\.?$/u.exec(signless) ?? [];
+  const scale = getOwnValue(factors, word.toLowerCase());
+  return scale === undefined ? { digits: signless, negative, scale: 1 } : { digits: number, negative, scale };
 }
 
 /** Parses digits with separators; null if they are ambiguous. */
@@ -206,7 +205,8 @@ function parsePlainNumber(digits: string, decimal: string, scaled: boolean): num
   if (separators.size > 1) return null;
   const units = separators.size === 1 ? parseGroupedNumber(whole, [...separators][0] ?? "") : Number(whole);
   // "45,00" may be a typo for 45,000, so it is rejected. After four or more digits, or in a locale with decimal commas,
-  // it means cents.
+  // it means cents, and "1,25M" can't be read in another way.
+  if (scaled && after.length <= 2 && separators.size === 0) return Number(`${whole}.${after || 0}`);
   if (last === "," && decimal !== "," && separators.size === 0 && !/^\d{4,}$/.test(whole)) return null;
   return units === null ? null : units + Number(`0.${after || 0}`);
 }
