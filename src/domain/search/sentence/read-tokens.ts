@@ -33,8 +33,9 @@ export function getMeaning<Kind extends MeaningKind>(
   return (token.meanings.find((meaning) => meaning.kind === kind) as Extract<Meaning, { kind: Kind }>) ?? null;
 }
 
-/** A word without a meaning. */
-export const isUnknown = ({ amount, meanings }: Token): boolean => amount === null && meanings.length === 0;
+/** A word without a meaning, or with one only after a number: "truck". */
+export const isUnknown = ({ amount, meanings }: Token): boolean =>
+  amount === null && meanings.every(({ kind }) => kind === "unfiltered_after");
 
 /** The longest name of a town that other phrases can be part of. */
 const MAX_TOWN_UNITS = 5;
