@@ -23,7 +23,7 @@ const ROUNDS = 30;
 const REQUESTS = 300;
 /* Requests before measuring, because V8 is still optimizing a server that has just started. */
 const WARM_UP = 12_000;
-/* Equal responses in a row, after which a page is in its final form. */
+/* A page is in its final form after this many equal responses in a row. */
 const EQUAL_RESPONSES = 10;
 
 await withFolder(async (folder) => {

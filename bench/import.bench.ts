@@ -10,7 +10,7 @@ import { openGrownPostgres } from "./sites/grown-postgres.ts";
 /* An import of 100,000 rows in a portal's wording into PostgreSQL, from a file, with its run recorded. */
 const ROWS = 100_000;
 const WANTED_S = 90;
-/** A small import first, so that the growth of the second one is that of its rows. */
+/** Starts with a small import, so that the second one's growth comes only from its rows. */
 const WARM_UP_ROWS = 2_000;
 /** Rows between two measurements of what is still in use. */
 const LIVE_EVERY = 20_000;

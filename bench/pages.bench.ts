@@ -11,7 +11,7 @@ import { readPages } from "./sites/read-pages.ts";
 const SIZES = [10_000, 100_000] as const;
 /* Requests before measuring, because V8 is still optimizing a server that has just started. */
 const WARM_UP = 1_000;
-/* Short rounds, of which the median counts, because the machine also does other work. */
+/* Uses the median of short rounds, because the machine also does other work. */
 const ROUNDS = 5;
 const VISITS = 40;
 const SEARCH = "/buy-a-business/business-listing-search";

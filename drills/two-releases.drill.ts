@@ -100,7 +100,7 @@ const ticker = setInterval(() => {
   running.add(one);
 }, 1_000 / REQUESTS_PER_SECOND);
 
-/** Replaces both nodes by those of another release, one after the other. */
+/** Replaces both nodes with nodes of another release, one after the other. */
 async function deploy(name: string, build: { folder: string }, more = {}): Promise<void> {
   for (const at of [0, 1]) {
     const replaced = nodes[at];

@@ -82,7 +82,7 @@ test("every other code span is in the code or its documentation", () => {
   expect(unknown).toEqual([]);
 });
 
-/** A name with a placeholder, such as `*-queries.ts`, is that of files; `GET /api/…` is a documented call. */
+/** A name with a placeholder, such as `*-queries.ts`, names files; `GET /api/…` is a documented call. */
 function isKnown(code: string): boolean {
   if (code.includes("*")) return globSync(`**/${code}`, { cwd: join(root, "src") }).length > 0;
   const [method, path] = code.split(" ");

@@ -50,7 +50,7 @@ function renewLock(file) {
   }
 }
 
-/** Removes the lock if it is abandoned. Returns whether the caller should try again at once. */
+/** Removes the lock if it is abandoned. Returns whether the caller should try again immediately. */
 function removeIfAbandoned(file) {
   const seen = readLock(file);
   if (!seen) return true;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes what a release is made of: `sbom.json` in the format CycloneDX 1.6, and `licenses.txt` for people. */
+/** Writes a release's inventory: `sbom.json` in the CycloneDX 1.6 format, and `licenses.txt` for people. */
 export function writeBillOfMaterials(folder, { name, version, packages }) {
   const once = [...new Map(packages.map((one) => [`${one.name}@${one.version}`, one])).entries()].sort();
   const components = once.map(([id, one]) => ({

@@ -11,7 +11,7 @@ export interface DeskEntry {
   styles: string[];
   /** The script of the sign-in page that uses passkeys. */
   passkeyScript: string | undefined;
-  /** The service worker, whose file is served at one address whatever its name in the build. */
+  /** The service worker. Its address is always the same, although its file name changes with each build. */
   pushWorker: string | undefined;
 }
 

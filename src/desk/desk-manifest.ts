@@ -2,7 +2,7 @@ import type { Locale } from "#editions/locales.ts";
 import { listManifestIcons } from "#lib/manifest-icons.ts";
 import { m } from "#messages/messages.js";
 
-/** The manifest with which the desk is installed on a phone, apart from the site. */
+/** The web app manifest for installing the desk on a phone, separately from the site. */
 export function createDeskManifest(brand: string, locale: Locale, hasLogo: boolean) {
   const name = `${brand} ${m.desk_title()}`;
   return {

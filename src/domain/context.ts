@@ -135,7 +135,7 @@ export interface Context {
   /** Encrypts secrets that the database alone must not reveal. */
   encryptor: Encryptor;
   log: Log;
-  /** Days after which old data is deleted; 0 or absent keeps it. */
+  /** Old data is deleted after this many days; never if 0 or absent. */
   retention?: Retention;
   /** The User-Agent header of the current request; absent in jobs and commands. */
   getUserAgent?: () => string | null;
@@ -143,7 +143,7 @@ export interface Context {
   recordSecurityEvent?: RecordSecurityEvent;
   /** Whether demo staff and the public outbox are available to the current request; absent if they never are. */
   isDemoOpen?: () => boolean;
-  /** Determines what a visitor gets at an address of the site; absent where no site is served. */
+  /** Finds what a visitor gets at an address of the site; absent where no site is served. */
   inspectAddress?: (address: string) => Promise<InspectedAddress>;
   /**
    * Renders a page of the site, without scripts, as a transaction's changes would make it; absent where no site is
@@ -165,7 +165,7 @@ export interface Context {
   onInvalidated?: (tags: readonly string[]) => void;
 }
 
-/** A listing to show whatever its status, and whether with what a buyer sees after signing its NDA. */
+/** A listing to show in any status, and whether to include what buyers see after signing its NDA. */
 export interface PreviewedListing {
   preview: number;
   previews_confidential: boolean;

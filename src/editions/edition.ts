@@ -74,7 +74,7 @@ export interface Edition {
   regions: readonly Region[];
   /** Other names that people search by, separated by "|", with their regions: "carolinas". */
   area_names?: Readonly<Record<string, readonly string[]>>;
-  /** Groups of regions, if any. If a region has too few sales for statistics, those of its group are used. */
+  /** Groups of regions, if any. If a region has too few sales for statistics, its group's sales are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
   /**
    * The source of its map: `outlines.json` in its folder, or the atlas of the United States. Null if our sources lack

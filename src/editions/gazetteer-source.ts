@@ -1,4 +1,4 @@
-/** How to read a country in the open data from which the gazetteer is built. Most of it is used only by the build. */
+/** How to read a country's places from open data. Mostly used by the build of the gazetteer. */
 export interface GazetteerSource {
   /** Parts of the country that GeoNames lists as countries: the region of each, and its postal code prefix. */
   overseas?: Record<string, { region: string; department: string }>;

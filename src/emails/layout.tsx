@@ -15,7 +15,7 @@ interface LayoutProps {
   children: React.ReactNode;
 }
 
-/** In pixels; logos that are wider are shown less high. */
+/** In pixels. Wider logos are scaled down. */
 const LOGO = { width: 240, height: 44 };
 
 /** The network's logo or its name. Logos are made for light backgrounds, so dark schemes show one behind it. */

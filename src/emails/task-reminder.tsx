@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import type { Email, EmailProps } from "./email.ts";
 import { Action, Paragraph, TextLink, Title } from "./parts.tsx";
 
-/** To a staff member, on the day on which their tasks are due. */
+/** Reminds a staff member on the day their tasks are due. */
 export const taskReminder: Email<"task-reminder-mail"> = {
   kind: "notice",
   recipient: "agent",

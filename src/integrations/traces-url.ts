@@ -1,4 +1,4 @@
-/** Returns the URL at which a collector accepts traces by OTLP over HTTP. */
+/** Returns a collector's URL for traces in OTLP over HTTP. */
 export function getTracesUrl(endpoint: string): string {
   return `${endpoint.replace(/\/$/, "")}/v1/traces`;
 }

@@ -54,7 +54,7 @@ function escapeText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it removes.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
       .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, " ")
       .replace(/[\\;,]/g, "\\$&")
       .replaceAll("\n", "\\n")

@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Characters that XML 1.0 cannot represent, even escaped. A parser would reject the whole file. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
-/** Matches text that needs no escaping, such as URLs and times, of which a sitemap has a hundred thousand. */
+/** Matches text that needs no escaping, such as URLs and times. A sitemap can have 100,000 of them. */
 const PLAIN = /^[\w./: -]*$/;
 
 /** Escapes text for the content of an element or attribute. */

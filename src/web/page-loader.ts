@@ -26,7 +26,7 @@ export interface PageArgs {
   describe(...things: Thing[]): void;
 }
 
-/** The arguments of a page's action: those of a loader, and the posted form. */
+/** The arguments of a page's action: a loader's arguments and the posted form. */
 export interface ActionArgs extends PageArgs {
   form: FormData;
   /** The `User-Agent` header. */

@@ -22,11 +22,11 @@ export interface SiteOffice {
   locality: string;
   state: string;
   state_slug: string;
-  /** Its address as the country writes it, a line each. */
+  /** Its address lines, in the country's format. */
   address: string[];
   /** Its town, with the region where locals add it: "Tampa, FL". */
   town: string;
-  /** Its region as addresses write it: "FL". */
+  /** Its region as in addresses: "FL". */
   address_region: string;
   map_url: string;
   whats_app_url: string | null;

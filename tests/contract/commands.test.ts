@@ -44,7 +44,7 @@ describe("importing while the site runs", () => {
     const { code, stdout } = await importInto(site.dataDir, file);
     expect(code).toBe(0);
     const lines = stdout.trim().split("\n");
-    // The line of the file on which each record starts.
+    // The line where each record starts.
     expect(lines.filter((line) => line.startsWith("line ")).map((line) => Number(/\d+/.exec(line)?.[0]))).toEqual([
       3, 5, 6,
     ]);
@@ -156,7 +156,7 @@ describe("importing without a running site", () => {
     );
     first.child.kill("SIGCONT");
     expect(await first.ended).toBe(0);
-    expect(first.output.words()).toContain("1 new");
+    expect(first.output.stdout()).toContain("1 new");
   });
 });
 

@@ -60,7 +60,7 @@ const listValues = (name: string): string[] => [...new Set(rows.map((row) => row
 test("the crawl covers the whole site", () => {
   const listings = [...pages.keys()].filter((path) => /^\/buy-a-business\/listings\//.test(path));
   expect(listings.length).toBeGreaterThan(100);
-  // The 81 open offices, one of which is a connected organization, and head office.
+  // The 81 open offices, including a connected organization, and head office.
   expect([...pages.keys()].filter((path) => /^\/locations\/[^/]+\/[^/]+$/.test(path)).length).toBe(82);
   expect([...pages.keys()].filter((path) => /^\/agents\/[^/]+$/.test(path)).length).toBeGreaterThan(20);
   expect(findPagesWith("Cash flow").length).toBeGreaterThan(100);

@@ -45,7 +45,7 @@ function expectUnavailable({ status, headers, body }: SiteResponse, type: string
 }
 
 test("site and worker survive a database restart during calls", async () => {
-  await expect.poll(() => worker.output.errors()).toContain("Worker started:");
+  await expect.poll(() => worker.output.stderr()).toContain("Worker started:");
   expect((await read("/about-transworld-business-advisors")).status).toBe(200);
   const inMemory = JSON.parse((await read(LISTINGS)).body).data[0].slug;
 

@@ -36,7 +36,7 @@ function send(body: string, headers: Record<string, string> = {}): Promise<SiteR
   });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a test asks for, it knows.
+// biome-ignore lint/suspicious/noExplicitAny: a test knows the fields it queries.
 async function query(text: string, variables?: object): Promise<any> {
   const { body, headers } = await send(JSON.stringify({ query: text, variables }));
   expect(headers["content-type"]).toBe("application/json");

@@ -156,7 +156,7 @@ describe("repeated inquiries", () => {
       answers.map(() => [303, "/contact-us/thank-you"]),
     );
     await waitForMail(site.origin, form.email);
-    // Emails of a later inquiry are written after those of earlier ones.
+    // A later inquiry's emails are written after earlier ones'.
     const later = createForm();
     await send("/contact-us", later);
     await waitForMail(site.origin, later.email);

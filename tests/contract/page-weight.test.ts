@@ -5,7 +5,7 @@ import { sendRequest } from "../support/send-request.ts";
 import { getSharedSite } from "../support/shared-site.ts";
 import { AGENT, OFFICE } from "../support/site-routes.ts";
 
-/* What a page weighs, in bytes. The limits are those of the release; times are measured by `npm run bench`. */
+/* A page's size in bytes. Times are measured by `npm run bench`. */
 
 const SCRIPT_BYTES = 12_000;
 const ISLAND_BYTES = 90_000;

@@ -148,7 +148,7 @@ describe("a crash", () => {
     const moments: [name: string, reached: (start: Start) => boolean | Promise<boolean>][] = [
       ["the folder is taken", has("lock")],
       ["the database is being made", has("database.new-")],
-      ["the listings are in", ({ output }) => output.errors().includes("listings.")],
+      ["the listings are in", ({ output }) => output.stderr().includes("listings.")],
     ];
     for (const [, reached] of moments) {
       const start = spawnProgram("main.js", [], { DATA_DIR: folder });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Expects what every response must satisfy, whatever the request. */
+/** Expects what every response must satisfy, for any request. */
 function expectSound(query: unknown, { status, headers, body }: SiteResponse): void {
   const { location } = headers;
   const leads = location === undefined ? site.origin : (URL.parse(location, site.origin)?.origin ?? "nowhere");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Counts what a person does with mouse and keyboard: a click, a field to fill in, a choice, files to pick. */
+/** Counts a person's actions: clicks, fields to fill in, choices, files to pick. */
 export function countInteractions(start: Page) {
   let page = start;
   let interactions = 0;

@@ -19,7 +19,7 @@ async function enterPassword(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Gives the tab a passkey store that confirms whatever the page asks for. */
+/** Gives the tab a passkey store that confirms every request. */
 async function addPasskeyStore(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("WebAuthn.enable");

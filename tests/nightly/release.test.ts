@@ -53,7 +53,7 @@ test("has what packages load at run time", async () => {
   });
 });
 
-/** Uses each package as the site does: what a release leaves out must not be missing. */
+/** Uses each package as the site does, to show that the files a release leaves out aren't needed. */
 const USE_PACKAGES = `
   import { createRequire } from "node:module";
   import { dirname, join } from "node:path";

@@ -40,7 +40,7 @@ export async function inspectDocuments(edition: Edition): Promise<string[]> {
   }
 }
 
-/** Returns what a text of an edition should not contain: another country's words, raw values, and English elsewhere. */
+/** Returns what a text of an edition should not contain: another country's words, raw values, and English in other languages. */
 export function findProblems(text: string, edition: Edition, locale: Locale): string[] {
   const raw = [...text.matchAll(RAW_VALUES)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 30));
   return [...findOutOfPlaceText(text, edition), ...findForeignLanguage(text, locale), ...raw];

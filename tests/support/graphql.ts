@@ -3,7 +3,7 @@ import { createApiVisitor } from "./api.ts";
 
 export interface QueryAnswer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what a test asks for, it knows.
+  // biome-ignore lint/suspicious/noExplicitAny: a test knows the fields it queries.
   data: any;
   errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
 }

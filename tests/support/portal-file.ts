@@ -48,7 +48,7 @@ const PLACES: [location: string, region: string, county: string][] = [
 
 const amount = (dollars: number): string => `$${dollars.toLocaleString("en-US")}`;
 
-/** How a portal writes a price of so many dollars, and the cents that are stored. */
+/** How a portal writes a price in dollars, and the cents that are stored. */
 const PRICES: ((dollars: number) => [text: string, cents: number | null])[] = [
   (dollars) => [amount(dollars), dollars * 100],
   (dollars) => [`$${dollars / 1_000}K`, dollars * 100],

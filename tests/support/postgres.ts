@@ -17,7 +17,7 @@ export type PostgresServer = {
   /** Connection URL of a superuser, who may create databases. */
   url: string;
   stop: () => Promise<void>;
-  /** Drops every connection and stops the server at once, as `pg_ctl stop -m immediate` does. */
+  /** Drops every connection and stops the server immediately, as `pg_ctl stop -m immediate` does. */
   crash: () => Promise<void>;
   /** Restarts the server after a crash, at the same address with the same data. */
   recover: () => Promise<void>;

@@ -47,7 +47,7 @@ export async function startServerProcess(
       rejectStart("did not start in time");
     }, startLimitMs);
     child.stderr?.on("data", () => {
-      const address = /^Serving .* at (http:\S+)$/m.exec(output.errors())?.[1];
+      const address = /^Serving .* at (http:\S+)$/m.exec(output.stderr())?.[1];
       if (!address) return;
       clearTimeout(limit);
       resolve(address);
@@ -85,7 +85,7 @@ export async function runProgram(
 ): Promise<FinishedProgram> {
   const { ended, output } = spawnProgram(program, args, env);
   const code = await ended;
-  return { code, stdout: output.words(), stderr: output.errors() };
+  return { code, stdout: output.stdout(), stderr: output.stderr() };
 }
 
 /** Starts a built program without waiting, for tests that end it at a certain moment. */
@@ -117,5 +117,5 @@ export function spawnProgram(
     process.off("exit", killServer);
     return code as number | null;
   });
-  return { child, ended, output: { all: readOutput(), words: readOutput("out"), errors: readOutput("err") } };
+  return { child, ended, output: { all: readOutput(), stdout: readOutput("out"), stderr: readOutput("err") } };
 }

@@ -121,7 +121,7 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
     browser: string | null,
     secret: string | null,
   ): CountedLimit[] | Promise<CountedLimit[]>;
-  /** Problems beyond those of every call of this kind. */
+  /** Problems in addition to the ones that every call of this kind has. */
   problems?: ProblemStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
   check?(raw: Raw, context: Context): Checked<Input, Code> | Promise<Checked<Input, Code>>;

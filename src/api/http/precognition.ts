@@ -30,7 +30,7 @@ function matchesPattern(part: string, name: string | undefined): boolean {
   return part === "*" || part === name;
 }
 
-/** Marks every response to a precognitive request, whatever its status, because clients reject it otherwise. */
+/** Marks every response to a precognitive request, also errors, because clients reject it otherwise. */
 export const markPrecognition: MiddlewareHandler = async (c, next) => {
   await next();
   if (!parsePrecognition(c.req.raw.headers)) return;

@@ -22,7 +22,7 @@ const TITLES = {
   503: "Service Unavailable",
 } as const;
 
-/** Statuses with which a call may be rejected. */
+/** Statuses of rejected calls. */
 export type ProblemStatus = keyof typeof TITLES;
 
 /** A request rejected for its form before it reaches a use case. */

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 
-/** One row of a buyer's criteria, all of which must match. Stores slugs as used in URLs. */
+/** One row of a buyer's criteria. All of its values must match. Stores slugs as used in URLs. */
 export interface BuyerPreferenceTable {
   buyer_id: number;
   position: number;

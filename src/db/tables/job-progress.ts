@@ -6,7 +6,7 @@ export interface JobProgressTable {
   /** What the job is for: a week or a file. */
   subject: string;
   part: number;
-  /** Number of items to process, as far as known. */
+  /** Number of items to process, if known. */
   total: number;
   done: Generated<number>;
   /** Number of items created. */

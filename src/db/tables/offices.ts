@@ -12,7 +12,7 @@ export interface PhoneTrigger {
   number: string;
 }
 
-/** Dates on which an office's hours differ from its week: `YYYY-MM-DD`, times `HH:MM`, null if it is closed. */
+/** Dates when an office's hours differ from its weekly hours: `YYYY-MM-DD`, times `HH:MM`, null if it is closed. */
 export interface OpeningException {
   first_date: string;
   /** The same as the first for a single day. */

@@ -31,7 +31,7 @@ export interface ReviewTable {
   verified: Generated<boolean>;
 }
 
-/** A link, emailed after a sale, with which a client writes one review. */
+/** A link, emailed after a sale, that lets a client write one review. */
 export interface ReviewInvitationTable {
   id: string;
   token_sha256: string;

@@ -24,8 +24,8 @@ export interface PushDeviceTable {
   /** The language of its notifications. */
   locale: string;
   added_at: Date;
-  /** When its push service last took a notification. */
+  /** When the push service last accepted a notification. */
   notified_at: Date | null;
-  /** The status with which its push service rejected the last notification; null if it took it. */
+  /** The push service's status when it rejected the last notification; null if it accepted it. */
   rejected_status: number | null;
 }

@@ -8,7 +8,7 @@ export interface NdaListing {
   manager_id: number;
 }
 
-/** Listings of the demo staff's office, those of its demo agent first, whose sellers approve each signer or don't. */
+/** Listings of the demo staff's office, the demo agent's first, with whether the seller approves each signer. */
 export async function selectNdaListings(
   db: Db,
   { needsApproval, limit }: { needsApproval: boolean; limit: number },

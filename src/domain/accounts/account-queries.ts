@@ -122,7 +122,7 @@ export function selectPerson(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Selects an account with its buyer data, whatever its status. */
+/** Selects an account in any status with its buyer data. */
 export function selectBuyer(db: Db, id: number) {
   return db
     .selectFrom("accounts")

@@ -35,6 +35,6 @@ export async function tryEach<Item, Result>(
 
 function getReason(error: DomainError): string {
   const [first] = error instanceof Invalid ? Object.entries(error.errors) : [];
-  // Open questions are answered in the editor; their number says enough here.
+  // Open questions are answered in the editor, so their count is enough here.
   return first && !first[0].startsWith("questions.") ? (first[1][0] ?? error.message) : error.message;
 }

@@ -112,7 +112,7 @@ interface DealPage {
   per_page: number;
 }
 
-/** A page of deals. Names are looked up for its deals alone, whatever the number of deals before them. */
+/** A page of deals. Names are looked up only for the deals of the page. */
 export function selectDealPage(db: Db, filters: DealFilters, scope: DealScope, request: DealPage) {
   const { sort, descending, page, per_page } = request;
   const ids = selectDeals(db, filters, scope)

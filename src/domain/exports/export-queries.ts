@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { STORED_COLUMNS, type StoredListing } from "#domain/listings/import/import-queries.ts";
 
-/** Limits rows to those of an office or an agent. Without either, all rows are included. */
+/** Limits rows to an office or an agent. Without either, all rows are included. */
 export interface ExportScope {
   office_id?: number;
   agent_id?: number;
@@ -70,7 +70,7 @@ export function selectExportedAgents(db: Db, { office_id, agent_id }: ExportScop
 /** An id that no record has, because a list of ids must not be empty. */
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Selects the inquiries of leads that aren't spam; with `ids`, those of these leads, spam or not. */
+/** Selects the inquiries of leads that aren't spam; with `ids`, of these leads, spam or not. */
 export function selectExportedLeads(
   db: Db,
   { office_id, agent_id }: ExportScope,

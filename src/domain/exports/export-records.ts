@@ -61,7 +61,7 @@ export async function exportRecords(context: Context, kind: ExportKind, format: 
   return writeFile(headers, listRows(context, scope), format);
 }
 
-/** Exports those of some listings that the viewer may see. @throws NotSignedIn; NotAllowed */
+/** Exports the given listings that the viewer may see. @throws NotSignedIn; NotAllowed */
 export async function exportSelectedListings(
   context: Context,
   format: ExportFormat,
@@ -71,7 +71,7 @@ export async function exportSelectedListings(
   return writeFile(LISTING_HEADERS, listListings(context, scope, numbers), format);
 }
 
-/** Exports the inquiries of those of some leads that the viewer may see. @throws NotSignedIn; NotAllowed */
+/** Exports the inquiries of the given leads that the viewer may see. @throws NotSignedIn; NotAllowed */
 export async function exportSelectedLeads(
   context: Context,
   format: ExportFormat,

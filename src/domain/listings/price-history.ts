@@ -9,7 +9,7 @@ export interface PriceEvent {
   after: string | null;
 }
 
-/** An asking price and the day from which it applied, in major units; null is "not disclosed". */
+/** An asking price in major units, and the day it took effect; null is "not disclosed". */
 export interface PricePoint {
   at: string;
   price: number | null;
@@ -22,7 +22,7 @@ interface Priced {
   prices: readonly PriceEvent[];
 }
 
-/** Returns the prices at which a listing was offered, oldest first; empty if the price has never changed. */
+/** Returns a listing's asking prices, oldest first; empty if the price has never changed. */
 export function getPriceHistory({ listed_at, currency, prices }: Priced): PricePoint[] {
   const toPrice = (text: string | null): number | null => (text === null ? null : toMajor(Number(text), currency));
   const [first] = prices;

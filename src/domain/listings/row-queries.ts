@@ -8,7 +8,7 @@ import { PUBLIC_STATUSES } from "./listing.ts";
 import type { PriceEvent } from "./price-history.ts";
 import type { VersionedRow } from "./row-store.ts";
 
-/** The columns that a card shows, without those of other tables. */
+/** The listing columns that a card shows. */
 const CARD_COLUMNS = [
   "number",
   "slug",
@@ -129,7 +129,7 @@ const preparedListings = prepareOnce("listing_rows", (db, { numbers, preview }: 
     .compile(),
 );
 
-/** Selects the public listings among `numbers`, and the listing `preview` whatever its status. */
+/** Selects the public listings among `numbers`, and the listing `preview` in any status. */
 export function selectListingRows(db: Db, numbers: readonly number[], preview = 0): Promise<ListingRow[]> {
   return preparedListings(db, { numbers: `{${numbers.join(",")}}`, preview });
 }

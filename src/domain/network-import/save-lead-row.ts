@@ -93,7 +93,7 @@ function readInquiry({ network, clock, edition }: Context, texts: RowTexts) {
     sms_consent: null,
     form: "import",
     locale: network.locales[0],
-    // A row without our id is the same inquiry if it is of the same person and day with the same text and listing.
+    // A row without our id is the same inquiry if its person, day, text and listing are the same.
     fingerprint: sha256(
       JSON.stringify(["import", id, email.toLowerCase(), day, message, texts.get("listing_number") ?? null]),
     ),

@@ -15,7 +15,7 @@ export interface RegionOffices {
   offices: Office[];
   /** The offices nearest to the region's center of population, if the region has no office. */
   nearest: OfficeNearby[];
-  /** The town from which the distances are measured. */
+  /** The town that distances are measured from. */
   nearest_to: string | null;
 }
 

@@ -47,7 +47,7 @@ export function getOpenStatus(times: OpeningTimes, timeZone: string, now: Date):
 /** How many days to search for the next opening. Exceptions may close an office for weeks. */
 const MAX_DAYS_AHEAD = 100;
 
-/** Returns the hours of a date: those of its exception, otherwise its weekday's. */
+/** Returns the hours of a date: its exception's if it has one, otherwise its weekday's. */
 function getDayOn({ hours, exceptions }: OpeningTimes, date: string): OpeningDay | undefined {
   const day = getWeekday(date);
   const exception = findException(exceptions, date);

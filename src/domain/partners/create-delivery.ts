@@ -92,7 +92,7 @@ export async function isUpToDate(
   );
 }
 
-/** Stores a request without listings, with which head office can test whether the partner accepts requests. */
+/** Stores a request without listings, so that head office can test whether the partner accepts requests. */
 export async function createTestDelivery(context: Context, partner: PartnerRow): Promise<DeliveryRow | undefined> {
   const body = { kind: "test", full: null, listings: [], removed: [] } as const;
   return storeDelivery(context, partner, { ...body, listings: [], removed: [] }, { sent: "{}" });

@@ -4,7 +4,7 @@ import { getWallClockTime } from "#lib/time/wall-clock.ts";
 /** Attempts before a delivery counts as failed. With doubling delays, they take about eight and a half hours. */
 export const MAX_ATTEMPTS = 10;
 
-/** The local hour at which the nightly full feed starts. */
+/** The local hour when the nightly full feed starts. */
 const FULL_FEED_HOUR = 2;
 
 /** Returns when to try again after a failed attempt: one minute after the first, then twice as long each time. */

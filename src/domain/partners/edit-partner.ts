@@ -60,7 +60,7 @@ export function checkPartner(raw: unknown): { input: PartnerChange } | { codes: 
   return { input };
 }
 
-/** Adds a partner, which gets all its listings at once. @throws NotSignedIn; NotAllowed; Invalid */
+/** Adds a partner and sends it all of its listings right away. @throws NotSignedIn; NotAllowed; Invalid */
 export async function createPartner(context: Context, change: PartnerChange): Promise<DeskPartner> {
   authorize(context, "partner.write");
   const { name, url, sends, active, office_ids } = change;

@@ -50,7 +50,7 @@ export async function selectListingsAfter(
   return rows;
 }
 
-/** Selects those of these listings that the partner should have. */
+/** Selects which of these listings the partner should have. */
 export async function selectCurrent(db: Db, partner: Recipient, numbers: readonly number[]): Promise<ChangedListing[]> {
   const { rows } = await sql<ChangedListing>`
     select number, fingerprint from (${selectWanted(partner)}) as wanted

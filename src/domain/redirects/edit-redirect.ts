@@ -62,7 +62,7 @@ export function checkRedirectChange(raw: unknown): { input: RedirectChange } | {
   };
 }
 
-/** Adds a redirect, which the site follows at once. @throws NotSignedIn; NotAllowed; Invalid */
+/** Adds a redirect, which takes effect immediately. @throws NotSignedIn; NotAllowed; Invalid */
 export async function createRedirect(context: Context, change: RedirectChange): Promise<DeskRedirect> {
   authorize(context, "redirect.write");
   const patterns = readRedirect(context, change);

@@ -126,7 +126,7 @@ export function makeSellerLink(context: Context, number: number): Promise<{ url:
   });
 }
 
-/** Revokes all links to a seller's page at once, and ends the weekly email. @throws NotFound, NotAllowed */
+/** Revokes all links to a seller's page and ends the weekly email. @throws NotFound, NotAllowed */
 export function revokeSellerLinks(context: Context, number: number): Promise<SellerPage> {
   return runInTransaction(context, async (tx) => {
     const { row: listing } = await openListing(tx, number, "listing.write");

@@ -30,7 +30,7 @@ function isOwned(table: Owned, owners: StatsQuery["owners"]): RawBuilder<boolean
   return sql.join([sql`true`, ...conditions], sql` and `);
 }
 
-/** Leads that arrived in the period, without spam: those of a source that a unit has now. */
+/** Leads that arrived in the period, without spam, by source and by the unit that has them now. */
 export interface CountedLeads {
   source: LeadSource;
   unit: number | null;

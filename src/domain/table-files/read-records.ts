@@ -124,7 +124,7 @@ class RecordReader {
   #found: { cells: string[]; end: number }[] = [];
   /** Bytes passed to the parser that do not belong to a finished record yet. */
   #pending: Buffer = Buffer.alloc(0);
-  /** The number of bytes in finished records, and the line on which the pending text starts. */
+  /** The number of bytes in finished records, and the line where the pending text starts. */
   #consumed = 0;
   #line: number;
   #failed = false;

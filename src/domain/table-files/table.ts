@@ -7,7 +7,7 @@ export type OpenBytes = () => AsyncIterable<Uint8Array>;
 
 /** One row of the file: its cells, or why it could not be split into cells. */
 export interface TableRecord {
-  /** The line on which the row starts; the first line of the file is 1. In a JSON file, the number of the entry. */
+  /** The line where the row starts; the first line of the file is 1. In a JSON file, the number of the entry. */
   line: number;
   cells: string[];
   broken?: Remark;
@@ -26,7 +26,7 @@ export interface FileEncoding {
   stray_bytes: number;
 }
 
-/** A file of rows, whatever its format. */
+/** A file of rows in any of the formats. */
 export interface Table extends FileEncoding {
   format: TableFormat;
   /** Reads the header row and the rows below it. Each call starts again. */

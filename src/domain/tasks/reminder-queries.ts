@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** The hour in the office's time zone from which reminders are sent. */
+/** Reminders are sent from this hour on, in the office's time zone. */
 const FIRST_HOUR = 7;
 
 /** An open task that is due, and one of the people to remind. */

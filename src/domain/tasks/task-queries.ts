@@ -22,7 +22,7 @@ export interface TaskRow {
   assignee: string | null;
 }
 
-/** SQL for the office and agent responsible for what a task belongs to. */
+/** SQL for the office and agent who own a task's deal, lead or listing. */
 const owners = sql`
   from tasks
   left join deals on deals.id = tasks.deal_id

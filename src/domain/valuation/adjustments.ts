@@ -70,8 +70,8 @@ export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] 
 ];
 
 /**
- * How far low and high are from likely even if everything is known, as a fraction: similar businesses sell for
- * different prices.
+ * The smallest distance of low and high from the likely value, as a fraction. It applies even if everything is known,
+ * because similar businesses sell for different prices.
  */
 const MIN_SPREAD = 0.1;
 

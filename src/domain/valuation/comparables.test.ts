@@ -72,7 +72,7 @@ test("never shows fewer than five sales, and rounds what it shows", () => {
       expect(found.median).toBeLessThanOrEqual(found.upper);
       for (const value of [found.lower, found.median, found.upper])
         expect(value * 10).toBeCloseTo(Math.round(value * 10));
-      // Four steps per factor of ten, however many different amounts were paid.
+      // Four steps per factor of ten, regardless of how many different amounts were paid.
       for (const { sde } of found.points)
         expect((Math.log10(sde) * 4) % 1).toSatisfy((off) => isWhole(Number(off), sde));
     }),

@@ -10,7 +10,7 @@ export interface Sale {
   closing_price: Minor;
 }
 
-/** The area from which the comparables come. */
+/** The area that the comparables come from. */
 export type ComparableScope = "region" | "wider" | "country";
 
 /** A point on the chart with at least one sale, rounded so that it doesn't identify a sale. */

@@ -7,7 +7,7 @@ export interface KeyFiles {
   /** The place where they are stored, for messages: `DATA_DIR /srv/handover`. */
   place: string;
   read(name: string): Promise<string | null>;
-  /** Returns the stored text. If there is none, stores `text`; if several processes start at once, one of them does. */
+  /** Returns the stored text. If there is none, stores `text`; if several processes start at the same time, one of them does. */
   createOnce(name: string, text: string): Promise<string>;
   /** Replaces a text. */
   write(name: string, text: string): Promise<void>;

@@ -8,7 +8,7 @@ const MAX_SUGGESTIONS = 50;
 /** Max length of a text, above that of any label. */
 const MAX_TEXT_LENGTH = 100;
 
-/** Characters after which postal codes are suggested. */
+/** Min characters before postal codes are suggested. */
 const MIN_DIGITS = 2;
 
 /** A completely typed name comes before towns with longer names, unless they are more than this many times as large. */

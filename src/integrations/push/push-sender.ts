@@ -19,7 +19,7 @@ export interface PushMessage {
   expires_at: Date;
 }
 
-/** The push service's answer: it took the message, the subscription has ended, or it rejects the message for good. */
+/** The push service's answer: it accepted the message, the subscription has ended, or it rejects the message for good. */
 export type PushResult = { kind: "sent" } | { kind: "gone" } | { kind: "rejected"; status: number };
 
 /** Sends messages to browsers through their push services (RFC 8030). */

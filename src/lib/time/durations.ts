@@ -1,6 +1,6 @@
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** A day of 24 hours; days on which clocks change are longer or shorter. */
+/** A day of 24 hours. Days are longer or shorter when the clocks change. */
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 

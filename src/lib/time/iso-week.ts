@@ -14,7 +14,7 @@ export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
 }
 
-/** Returns the time at which it is this hour on the Monday of a week in a time zone. */
+/** Returns the time of an hour on the Monday of a week, in a time zone. */
 export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const [year = Number.NaN, number = Number.NaN] = week.split("-W").map(Number);
   // January 4 is always in the first week.

@@ -13,7 +13,7 @@ import { getSocketPath, listenForCommands, sendCommand } from "./command-socket.
 
 const folder = mkdtempSync(join(tmpdir(), "handover-socket-"));
 const config: Config = readConfig({ DATA_DIR: folder });
-/** Services on which every command that needs more than its name fails. */
+/** Services without anything that a command needs, so that every real command fails. */
 const services = { context: { log: silentLog } } as unknown as Services;
 const places = {} as BuildPaths;
 const file = join(folder, "listings.csv");

@@ -45,8 +45,9 @@ const isPicture = (path: string): boolean => parsePictureFilePath(path)?.kind ==
 const isContentPath = (path: string): boolean => parseFilePath(path) !== null || parsePictureFilePath(path) !== null;
 
 function isSame(one: ContentFile | undefined, { text, bytes }: ContentFile): boolean {
-  if (!one || !bytes || !one.bytes) return one !== undefined && one.text === text && !one.bytes === !bytes;
-  return Buffer.from(bytes).equals(one.bytes);
+  if (!one) return false;
+  if (one.bytes && bytes) return Buffer.from(bytes).equals(one.bytes);
+  return !one.bytes && !bytes && one.text === text;
 }
 
 async function listPaths(folder: string): Promise<string[]> {

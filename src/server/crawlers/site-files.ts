@@ -15,7 +15,7 @@ const SECURITY_DAYS = 180;
  */
 const DISALLOWED_PAGES = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe")];
 
-/** All paths of no use to search engines. */
+/** Paths that search engines shouldn't crawl. */
 const DISALLOWED_PATHS = ["/api", "/sanctum", "/desk", ...DISALLOWED_PAGES];
 
 /** Query patterns with unlimited variations of other pages. */
@@ -57,7 +57,7 @@ export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, 
   ].join("\n");
 }
 
-/** Creates the web app manifest, with which the site can be installed on a phone. */
+/** Creates the web app manifest, which lets people install the site on a phone. */
 export function createWebManifest({ brand, logo }: Pick<Network, "brand" | "logo">, locale: Locale) {
   return {
     id: "/",

@@ -7,7 +7,7 @@ export interface SharePicture {
   brand: string;
   /** The network's logo as a data URL; null for the drawn one. */
   logo: string | null;
-  /** Above the name: a category or a label of what it is. */
+  /** Shown above the name: a category or the kind of page. */
   kicker: string;
   title: string;
   /** The text below the name: a location or topic. */

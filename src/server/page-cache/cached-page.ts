@@ -27,7 +27,7 @@ export interface CachedPage {
    * the background. Bodies too small to gain from it stay uncompressed.
    */
   encode(encoding: "br" | "zstd" | "gzip"): Representation | Promise<Representation>;
-  /** Replaces the brotli encoding by a smaller one. */
+  /** Replaces the brotli encoding with a smaller one. */
   improve(): Promise<void>;
   /** Milliseconds of a monotonic clock. */
   madeAt: number;
@@ -91,7 +91,7 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
   const plain = createRepresentation("identity", body);
   const representations = new Map<Encoding, Representation>([["identity", plain]]);
   const compressing = new Map<Encoding, Promise<Representation>>();
-  const compressAtOnce = (): Representation => {
+  const compressNow = (): Representation => {
     // Accessed through the module, because Node 20 lacks it and a named import would fail.
     const compressed = createRepresentation("zstd", zlib.zstdCompressSync(body));
     representations.set("zstd", compressed);
@@ -111,7 +111,7 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
     representations,
     encode(encoding) {
       if (body.length < MIN_COMPRESSED_BYTES) return plain;
-      if (encoding === "zstd") return compressAtOnce();
+      if (encoding === "zstd") return compressNow();
       const compressed = compressing.get(encoding) ?? compress(encoding);
       compressing.set(encoding, compressed);
       return compressed;

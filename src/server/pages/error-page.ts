@@ -10,7 +10,7 @@ const STYLE =
   "main{max-width:34rem;padding:2rem}header,footer{justify-self:stretch;padding:1rem 2rem}header a{font-weight:600;text-decoration:none}footer{font-size:.9rem}h1{font-weight:500;font-size:2.4rem;margin:0 0 .5rem}a{color:#1d5c4d}" +
   "@media(prefers-color-scheme:dark){body{background:#14171c;color:#eee8dc}a{color:#86cbb2}}";
 
-/** The site's layout, as far as it can be rendered without the database. */
+/** The parts of the site's layout that can be rendered without the database. */
 interface Frame {
   brand: string;
   request_id: string;

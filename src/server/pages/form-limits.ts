@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import type { PageRequest } from "#web/request-context.ts";
 import type { Protection } from "../protection/protection.ts";
 
-/** Applies the limits to forms from one address. */
+/** Rate-limits forms by client address. */
 export type CheckForm = (address: string) => Pick<PageRequest, "checkChallenge"> & {
   /** Whether an answer to a challenge is right. */
   isSolved(action: string, answer: string): Promise<boolean>;

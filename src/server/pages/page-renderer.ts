@@ -39,7 +39,7 @@ export interface RequestOrigin {
   secret: string | null;
   /** The proof in the cookie of a browser that an account has signed in with. */
   browser?: string | null;
-  /** The number of a listing shown whatever its status: the desk's preview. */
+  /** The number of a listing that is shown in any status, for the desk's preview. */
   preview?: number;
   /** Whether that listing shows what a buyer sees after signing its NDA. */
   previews_confidential?: boolean;

@@ -13,7 +13,7 @@ interface Requester {
 /** Max logged events per second, so that an attack can't fill the disk. All events are counted. */
 const MAX_LINES_PER_SECOND = 20;
 
-/** Response statuses that are security events, whatever produced the response. */
+/** Response statuses that are always security events. */
 const STATUS_EVENTS: Record<number, SecurityEvent> = {
   403: "access_denied",
   419: "csrf_mismatch",

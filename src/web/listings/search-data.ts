@@ -66,7 +66,7 @@ function getAmounts(filters: ListingFilters, currency: string): Record<string, n
   );
 }
 
-/** Returns the terms with which cards plan a purchase; null unless the search is by income. */
+/** Returns the financing terms for the cards' purchase plans; null unless the search is by income. */
 function getPlanTerms(
   { income_min, down_payment_max }: ListingFilters,
   { financing, currency }: Context["edition"],

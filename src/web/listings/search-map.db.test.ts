@@ -38,7 +38,7 @@ await insertListings(
   })),
 );
 
-/* A map on which a degree is ten units. */
+/* A map with ten units per degree. */
 const map = {
   ...{ width: 1_000, height: 600, path: "/maps/us-0.svg", svg: "<svg/>", facts: {} as CountryMap["facts"] },
   regions: { florida: { x: 375, y: 190, width: 80, height: 70 } },

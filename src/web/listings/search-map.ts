@@ -13,7 +13,7 @@ export interface MapCircle {
   count: number;
   /** The name of the county, or of the county with most of the results. */
   name: string;
-  /** The value of `bbox` with which the search shows only these results. */
+  /** The value of `bbox` that limits the search to these results. */
   bbox: string;
 }
 
@@ -32,7 +32,7 @@ export interface SearchMap {
 const ASPECT_RATIO = 3 / 2;
 const MARGIN_FACTOR = 1.1;
 
-/** The share of the width by which the area moves. */
+/** How far the area moves, as a share of its width. */
 const STEP = 0.5;
 
 /** Creates the map of a search's results; null if the country has no map. */

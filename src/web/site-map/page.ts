@@ -20,7 +20,7 @@ export interface Page {
   file: string;
   /** The path below each mount that has the page; empty for the mount's home page. */
   paths: Partial<Record<Mount, string>>;
-  /** The mounts on which sitemaps list the page; `noindex` if search engines must not index it at all. */
+  /** The mounts where sitemaps list the page; `noindex` if search engines must not index it at all. */
   sitemap: readonly Mount[] | "noindex";
   /**
    * The website section with the page's text; its latest change is the page's date in the sitemap. Null if it has none.

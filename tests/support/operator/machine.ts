@@ -13,7 +13,7 @@ const STAND_INS = [
   ...["editor", "rclone", "docker", "apt-get", "certbot", "nginx", "caddy", "postmap", "psql", "dropdb", "chown"],
 ];
 
-/** A server in a folder of its own, on which an operator types commands as the documentation has them. */
+/** A server in its own folder, where tests run the operator's commands exactly as documented. */
 export interface Machine {
   folder: string;
   /** The port of this machine that stands for 3001 and so on. */

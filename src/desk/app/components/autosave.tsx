@@ -7,7 +7,7 @@ import { formatTime } from "./format-time.ts";
 import { Notice } from "./notice.tsx";
 import { useDeskQuery } from "./use-desk-query.ts";
 
-/** Pause in typing after which the form is stored. */
+/** How long typing must pause before the form is stored. */
 const PAUSE_MS = 2_000;
 
 interface Draft {

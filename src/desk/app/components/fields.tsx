@@ -76,7 +76,7 @@ type TextFieldProps = FieldProps &
     "type" | "autoComplete" | "inputMode" | "disabled" | "list" | "min" | "max" | "step"
   >;
 
-/** One line of text. Its value is always a string, whatever `type` says. */
+/** One line of text. Its value is always a string, even if `type` is a number. */
 export function TextField({ source, label, hint, required, ...input }: TextFieldProps) {
   const fieldProps = { source, label, ...(hint && { hint }), ...(required && { required }) };
   const { control, error } = useControl(fieldProps);

@@ -34,7 +34,7 @@ interface ListPageProps<Row> {
   getThumbnail?(row: Row): string | null;
   /** The actions on selected rows. Without it, rows can't be selected. */
   bulkActions?: ReactNode;
-  /** Returns the ids of all rows that match the filters, as far as they can be selected at once. */
+  /** Returns the ids of all rows that match the filters, up to the maximum for one selection. */
   listMatchingIds?(filter: Record<string, unknown>): Promise<(number | string)[]>;
 }
 

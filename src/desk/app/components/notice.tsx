@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface NoticeProps {
-  /** Screen readers announce `wrong` at once. */
+  /** Screen readers announce `wrong` immediately. */
   tone?: "plain" | "good" | "wrong";
   title?: string;
   children: ReactNode;

@@ -14,7 +14,7 @@ interface ProfilePhotoPanelProps {
   className: string;
 }
 
-/** Uploads, replaces and removes the photo of an office or agent. The site shows it at once. */
+/** Uploads, replaces and removes the photo of an office or agent. The site shows the change immediately. */
 export function ProfilePhotoPanel({ resource, photo, hint, className }: ProfilePhotoPanelProps) {
   const notify = useNotify();
   const [shown, setShown] = useState(photo);

@@ -18,7 +18,7 @@ interface SettingsFormProps<Settings> {
 }
 
 /**
- * A form for settings that exist once, such as head office's. If two people change them at once, a conflict notice
+ * A form for settings that exist once, such as head office's. If two people change them at the same time, a conflict notice
  * shows both versions.
  */
 export function SettingsForm<Settings extends { version: string }>({

@@ -12,7 +12,7 @@ interface DeskQuery<Body> {
 export function useDeskQuery<Body>(path: string): DeskQuery<Body> {
   const [response, setResponse] = useState<Body | null>(null);
   const [error, setError] = useState<string | null>(null);
-  // A slow response of an earlier path must not replace that of the current one.
+  // A slow response for an earlier path must not replace the current one.
   const latest = useRef(path);
   latest.current = path;
   const reload = useCallback(async () => {

@@ -2,7 +2,7 @@ import { HttpError } from "ra-core";
 import { fetchCsrfToken } from "./call.ts";
 import { saveFile } from "./save-file.ts";
 
-/** Saves the file with which a call of the desk API responds to a body. @throws HttpError with the problem's message */
+/** Posts a body to the desk API and saves the file in the response. @throws HttpError with the problem's message */
 export async function downloadFile(path: string, body: object, name: string): Promise<void> {
   const response = await fetch(`/api/desk${path}`, {
     method: "POST",

@@ -18,7 +18,7 @@ export function readPush(text: string): Push | null {
   }
 }
 
-/** Returns the address that a notification opens: a page of the desk, whatever the message says. */
+/** Returns the address that a notification opens. It is always a page of the desk. */
 export function getDeskUrl(path: unknown, origin: string): string {
   const url = typeof path === "string" ? URL.parse(path, origin) : null;
   return url?.origin === origin && url.pathname.startsWith("/desk/") ? url.href : `${origin}/desk/leads`;

@@ -1,7 +1,7 @@
 /** A buyer's columns in `user_info` that are never null. */
 export const NAME_COLUMNS = ["email", "first_name", "last_name"] as const;
 
-/** A buyer's other columns in `user_info`. `state` is a region slug if the country is the edition's. */
+/** A buyer's contact columns in `user_info`. `state` is a region slug if the country is the edition's. */
 export const CONTACT_COLUMNS = [
   "mobile_e164",
   "mobile_code",

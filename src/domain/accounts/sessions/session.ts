@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DAY_MS, MINUTE_MS } from "#lib/time/durations.ts";
 
-/** Time without a visit after which a buyer's session ends. */
+/** A buyer's session ends after this long without a visit. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 
 /** Max lifetime of a buyer's session. */

@@ -33,7 +33,7 @@ export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: Staf
 }
 
 /**
- * Adds an agent to an office and its team page; the site shows them at once. @throws NotSignedIn; NotAllowed; Invalid
+ * Adds an agent to an office and its team page; the site shows them immediately. @throws NotSignedIn; NotAllowed; Invalid
  */
 export async function createAgent(context: Context, agent: NewAgent): Promise<EditedAgent> {
   const staff = authorize(context, "agent.create");

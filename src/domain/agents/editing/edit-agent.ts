@@ -129,7 +129,7 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
   return toShown(row);
 }
 
-/** Changes an agent's profile; the site shows it at once. @throws NotFound; NotAllowed; Conflict */
+/** Changes an agent's profile; the site shows the change immediately. @throws NotFound; NotAllowed; Conflict */
 export async function editAgent(context: Context, id: number, change: AgentChange): Promise<EditedAgent> {
   const before = await findEditedAgent(context, id, "agent.write");
   await checkPosition(context, before, change);

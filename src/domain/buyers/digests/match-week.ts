@@ -19,7 +19,7 @@ import { getChangeTimes, pickMatches } from "./pick-matches.ts";
 const BATCH = 1_000;
 
 export interface Matched {
-  /** How many buyers were checked: those of the part without a digest for that week. */
+  /** How many buyers of the part were checked. Buyers who have that week's digest are skipped. */
   buyers: number;
   /** How many digests were new. */
   written: number;

@@ -191,7 +191,7 @@ function compareToSector({ price, discretionary_earnings, sector_multiple }: Mat
   return price / discretionary_earnings / sector_multiple;
 }
 
-/** Days after which a listing's freshness is halved. */
+/** After this many days a listing's freshness is halved. */
 const HALF_LIFE_DAYS = 45;
 
 function getFreshnessShare(age: number): number {

@@ -18,7 +18,7 @@ export const EMPTY_PREFERENCES: BuyerPreferences = {
   send_weekly_bizmatch_email: true,
 };
 
-/** Converts stored preferences to those of the matching rules. */
+/** Converts stored preferences for the matching rules. */
 export function toActivePreferences(set: BuyerPreferences): Preferences {
   return {
     ...NO_PREFERENCES,
@@ -29,7 +29,7 @@ export function toActivePreferences(set: BuyerPreferences): Preferences {
   };
 }
 
-/** Converts stored preferences to those of JSON and forms, with amounts in major units. */
+/** Converts stored preferences for JSON and forms, with amounts in major units. */
 export function toMajorPreferences(set: BuyerPreferences, currency: string): BuyerPreferences {
   const bounds = BOUND_KEYS.map((key) => [key, set[key] === null ? null : toMajor(set[key], currency)]);
   return {

@@ -18,7 +18,7 @@ export interface ContactFilters {
   per_page: number;
 }
 
-/** A person in the list, as far as the viewer's scope shows them. */
+/** A person in the list, with only the data within the viewer's scope. */
 export interface ContactRow {
   id: string;
   latest_at: Date;

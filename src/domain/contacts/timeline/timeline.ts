@@ -11,7 +11,7 @@ export interface TimelineListing {
   name: string;
 }
 
-/** The visit from which an inquiry was sent, as reported by the visitor's browser. */
+/** The visit during which an inquiry was sent, as reported by the visitor's browser. */
 export interface TimelineVisit {
   label: string;
   path: string;

@@ -32,7 +32,7 @@ export function unpackContent(archive: Uint8Array): ContentFile[] {
   return files;
 }
 
-/** The texts and pictures of an archive by path, as far as they aren't too large. */
+/** The texts and pictures of an archive by path, without files that are too large. */
 function readEntries(archive: Uint8Array, errors: FieldErrors): Record<string, Uint8Array> {
   const files = [...unpack(archive)].filter(([path]) => isText(path) || isPicture(path));
   for (const [path, { length }] of files) {

@@ -113,7 +113,7 @@ async function getRow(context: Context, id: number, use: "read" | "write"): Prom
   const row = await selectPicture(context.db, id);
   if (!row) throw new NotFound(m.desk_record_not_found());
   const { office_id } = row;
-  // A picture has no agent of its own: agents may use those of their office.
+  // A picture has no agent of its own. Agents may use their office's pictures.
   const agent_id = use === "read" && office_id === staff.office_id ? staff.agent_id : null;
   requireContent(context, RIGHTS, use, { office_id, agent_id });
   return row;

@@ -30,7 +30,7 @@ export async function listMenusOfOffices(
   return mapByOffice(versions, officeIds, (visible) => choosePreferred(visible, locale));
 }
 
-/** Lists the versions that readers of a language may see: the network's and those of some offices. */
+/** Lists the versions that readers of a language may see: the network's and the given offices'. */
 async function listVersions(db: Db, locale: Locale, officeIds: readonly number[]): Promise<MenuVersion[]> {
   const versions = await readCached(db, "content", "menus", () => selectMenuVersions(db));
   const locales = getReadableLocales(locale);

@@ -3,7 +3,7 @@ import { readCached } from "#domain/read-cache.ts";
 import type { Locale } from "#editions/locales.ts";
 import { type SectionVersion, selectSectionVersions } from "./section-queries.ts";
 
-/** Lists a section's versions in some languages: the network's and those of some offices, by id. */
+/** Lists a section's versions in some languages: the network's and the given offices', by id. */
 export type ListSectionVersions = (
   name: string,
   locales: readonly Locale[],

@@ -48,7 +48,7 @@ export function applyLeadChange(context: Context, { id, seen, agent, reason, reo
   });
 }
 
-/** Turns a change of many into the change of one lead. @throws Invalid if there is nothing to change in it */
+/** Converts a bulk change to a change of one lead. @throws Invalid if it would change nothing */
 export function toLeadChange(lead: LeadRow, change: LeadBulkChange): LeadChange {
   const seen = getState(lead);
   const isSame = "agent" in change ? change.agent === seen.agent : seen.handled;

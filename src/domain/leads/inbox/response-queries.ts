@@ -13,7 +13,7 @@ export interface ResponseTime {
   waiting: number;
 }
 
-/** The minutes after which an office reassigns leads. Null means the default. */
+/** An office's limit in minutes before leads are reassigned. Null means the default. */
 export interface SetLimit {
   slug: string;
   name: string;

@@ -1,4 +1,4 @@
-/** The lines with which mail programs introduce the email that they quote. */
+/** The lines that mail programs add above a quoted email. */
 const HEADINGS: readonly RegExp[] = [
   /^\s*_{10,}\s*$/,
   // Apple Mail and Gmail on a phone.

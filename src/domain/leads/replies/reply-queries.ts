@@ -7,7 +7,7 @@ export async function selectLeadIdByToken(db: Db, token: string): Promise<string
   return row?.id;
 }
 
-/** Returns whether an address is that of one of a lead's inquiries, or of the same person's merged contact. */
+/** Returns whether an address belongs to one of a lead's inquiries or to the same person's merged contact. */
 export async function isAddressOfLead(db: Db, leadId: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1

@@ -34,7 +34,7 @@ export function parseVisits(tracking: readonly TrackingEntry[]): Visits | null {
   return { first: parseVisit(...first), last: parseVisit(...last) };
 }
 
-/** Returns the source by which the inbox filters the lead. */
+/** Returns the lead's source for the inbox's filter. */
 export function getSource(tracking: readonly TrackingEntry[]): LeadSource {
   return parseVisits(tracking)?.last.source ?? "unknown";
 }

@@ -45,7 +45,7 @@ export async function requireOfficeOfLimit(
   return slug;
 }
 
-/** Returns the minutes after which an office's leads are reassigned. @throws NotSignedIn, NotFound, NotAllowed */
+/** Returns how many minutes an office's leads may go unanswered before they are reassigned. @throws NotSignedIn, NotFound, NotAllowed */
 export async function showOfficeLimit(context: Context, slug: string): Promise<OfficeLimit> {
   await requireOfficeOfLimit(context, slug, "office.read");
   const { id } = await findOffice(context, slug);

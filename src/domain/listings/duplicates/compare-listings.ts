@@ -1,6 +1,6 @@
 import { normalizeWords } from "../checks/normalize-words.ts";
 
-/** The values by which two listings are compared. Amounts are in minor units; null is "not disclosed". */
+/** The values that are compared between two listings. Amounts are in minor units; null is "not disclosed". */
 export interface ComparedListing {
   name: string;
   category_slug: string;

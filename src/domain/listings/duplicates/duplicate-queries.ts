@@ -4,7 +4,7 @@ import type { DismissedDuplicateTable } from "#db/tables/listings.ts";
 import type { ListingStatus } from "../listing.ts";
 import type { ComparedListing } from "./compare-listings.ts";
 
-/** A listing with the values by which it is compared. */
+/** A listing with the values to compare. */
 export interface Candidate extends ComparedListing {
   number: number;
   slug: string;

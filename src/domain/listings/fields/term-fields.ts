@@ -3,7 +3,7 @@ import type { PublicRows } from "./field-row.ts";
 
 const POSSIBLE = { yes: m.flag_possible, no: m.flag_not_possible };
 
-/** The public fields about what a sale includes and how a business can be run and paid for. */
+/** The public fields about what a sale includes, how the business is run, and financing. */
 export const TERM_FIELDS = {
   real_estate: {
     type: "choice",

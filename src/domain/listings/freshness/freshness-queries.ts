@@ -5,7 +5,7 @@ import type { ListingConfirmationTable } from "#db/tables/listings.ts";
 /** When a listing was last confirmed. One that was never confirmed counts from the day it was listed. */
 export const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
-/** The time from which days count toward reminders. */
+/** Days toward reminders are counted from this time. */
 const SINCE = sql<Date>`greatest(coalesce(listings.confirmed_at, listings.listed_at), listings.reminders_from)`;
 
 /** Whether a reminder is about the current agent and was not followed by a confirmation. */

@@ -7,7 +7,7 @@ import { addDays } from "#lib/time/durations.ts";
 export const REMINDER_DAYS = [30, 60, 90, 113] as const;
 export const WARNING_DAYS = 113;
 
-/** Days without confirmation after which a listing is withdrawn, but not before the notice period ends. */
+/** A listing is withdrawn after this many days without confirmation, but not before the notice period ends. */
 export const WITHDRAWAL_DAYS = 120;
 
 /** Min days between two reminders, even if several are due, and between the warning and the withdrawal. */
@@ -16,7 +16,7 @@ export const NOTICE_DAYS = WITHDRAWAL_DAYS - WARNING_DAYS;
 /** How long the link of a reminder works. */
 export const LINK_DAYS = 60;
 
-/** Each reminder's days with those of the reminder before it; 0 if there is none. */
+/** Each reminder's days, with the previous reminder's days; 0 if there is none. */
 export const REMINDER_STEPS = REMINDER_DAYS.map((days, at) => ({ days, after: REMINDER_DAYS[at - 1] ?? 0 }));
 
 /** Returns the reminder after `latest` if it is due, otherwise null. */

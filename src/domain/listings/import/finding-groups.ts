@@ -4,7 +4,7 @@ import type { ImportFinding } from "#db/tables/imports.ts";
 const MAX_GROUPS = 200;
 const MAX_LINES = 5;
 
-/** Collects findings: the same message about the same column is one, whatever the values. */
+/** Collects findings: the same message about the same column counts as one, even for different values. */
 export class FindingGroups {
   readonly #groups = new Map<unknown, ImportFinding[]>();
   #count = 0;

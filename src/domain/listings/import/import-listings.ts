@@ -125,7 +125,7 @@ export async function importListings(context: Context, input: ImportInput, opene
   return { ...run.counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id };
 }
 
-/** Describes the format and encoding with which a file was read. */
+/** Describes the format and encoding of a file as it was read. */
 export function describeTable({ format, encoding, confidence, stray_bytes }: Table) {
   return { format, encoding, confidence, stray_bytes };
 }

@@ -10,7 +10,7 @@ export interface RowProblem {
   reason: string;
   /** The row's cells as in the file. */
   record: readonly string[];
-  /** The message without its values, by which findings are grouped. */
+  /** The message without its values, for grouping findings. */
   message: unknown;
 }
 
@@ -25,7 +25,7 @@ export interface RowWarning {
   record: readonly string[];
   /** The value was not stored. */
   isLeftOut?: boolean;
-  /** The message without its values, by which findings are grouped. */
+  /** The message without its values, for grouping findings. */
   message: unknown;
 }
 

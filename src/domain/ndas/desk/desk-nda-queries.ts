@@ -65,7 +65,7 @@ export async function selectDeskNdas(
   if (signed_until !== undefined) found = found.where("signed_at", "<", signed_until);
   if (isWaiting) found = found.where("approval", "=", "waiting").where("revoked_at", "is", null);
   const order = descending ? "desc" : "asc";
-  // What a row shows is looked up for the page alone, whatever the number of agreements before it.
+  // Details are looked up only for the agreements of the page.
   const { data: ids, total } = await selectPage(found.orderBy("signed_at", order).orderBy("ndas.id"), {
     page,
     per_page,

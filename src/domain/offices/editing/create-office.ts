@@ -13,7 +13,7 @@ import { findOfficePlace, getPinnedPlace } from "./office-place.ts";
 import { saveOfficeParts } from "./save-office-parts.ts";
 
 /**
- * Creates an office, which the site shows at once.
+ * Creates an office, which the site shows immediately.
  *
  * @throws NotSignedIn; NotAllowed; Invalid
  */

@@ -67,7 +67,7 @@ export async function readEditedOffice({ db, edition }: Context, row: EditedOffi
   return { ...toListedOffice(row), path, hours, territory: (await selectTerritory(db, row.id)).join(", ") };
 }
 
-/** Changes an office; the site shows it at once. @throws NotFound; NotAllowed; Invalid; Conflict */
+/** Changes an office; the site shows the change immediately. @throws NotFound; NotAllowed; Invalid; Conflict */
 export async function editOffice(context: Context, id: number, change: OfficeChange): Promise<EditedOffice> {
   const before = await findEditedOffice(context, id, "office.write");
   const fields = await checkFields(context, before, change);

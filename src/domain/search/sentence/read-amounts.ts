@@ -145,7 +145,7 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   return isYear ? "unfiltered" : named;
 }
 
-/** Returns what a number with a unit is of; null if the words around it don't say so: "open 7 days", "2x4". */
+/** Returns what a number with a unit measures; null if the words around it don't say: "open 7 days", "2x4". */
 function getMeasureOfUnit(unit: Measure, left: Side, right: Side): Measure | null {
   const named = [left.measure, right.measure];
   if (named.includes("unfiltered")) return "unfiltered";

@@ -17,7 +17,7 @@ export interface BuiltCity extends Point {
   population: number;
 }
 
-/** The parts of an edition from which its gazetteer is built. */
+/** The parts of an edition that its gazetteer is built from. */
 export type GazetteerEdition = Pick<Edition, "code" | "iso2" | "gazetteer">;
 
 /** Returns the towns of a country, the most populous first. */

@@ -23,7 +23,7 @@ export interface Manifest {
   evidence: ChainReport;
   /** A text encrypted with the site's SECRET_KEY, to recognize the key. */
   key_check: string;
-  /** The salt with which the passphrase becomes a key; null if the backup is not encrypted. */
+  /** The salt for deriving the key from the passphrase; null if the backup is not encrypted. */
   salt: string | null;
 }
 

@@ -10,7 +10,7 @@ export async function selectServerState(db: Db): Promise<{ version: number; now:
   return rows[0] ?? { version: 0, now: 0 };
 }
 
-/** What workers and nightly backups have done and left. */
+/** When workers and nightly backups last ran, and what is waiting. */
 export interface WorkState {
   failed_jobs: number;
   late_mails: number;
@@ -38,7 +38,7 @@ export async function selectWorkState(db: Db): Promise<WorkState | null> {
   return rows[0] ?? null;
 }
 
-/** A server's state in replication. The position is that of its last change, in bytes of the log. */
+/** A server's replication state. The position is where its last change ends in the log, in bytes. */
 export interface ReplicationState {
   is_replica: boolean;
   /** Identifies the site that a database belongs to. */

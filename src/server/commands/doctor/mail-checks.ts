@@ -10,7 +10,7 @@ export interface MailSettings {
   dkim_selector: string | null;
 }
 
-/** Checks the DNS records by which mail servers decide whether the site's email is genuine. */
+/** Checks the DNS records that tell mail servers whether the site's email is genuine. */
 export async function checkMailDomain(settings: MailSettings, resolveTxt: ResolveTxt): Promise<Finding[]> {
   const domain = /@([^\s@>]+)>?$/.exec(settings.mail_from)?.[1] ?? "";
   if (/(^|\.)example\.(com|net|org)$/.test(domain))

@@ -11,7 +11,7 @@ export function reportFormSent(form: HTMLFormElement, detail: FormSent): boolean
   return !form.dispatchEvent(new CustomEvent(NAME, { detail, bubbles: true, cancelable: true }));
 }
 
-/** Handles the forms inside an element by the path to which they are sent. Returns an unsubscribe function. */
+/** Handles the forms inside an element by the path they are sent to. Returns an unsubscribe function. */
 export function onFormSent(element: HTMLElement | null, handlers: Record<string, (data: unknown) => void>): () => void {
   const onSent = (event: Event): void => {
     const { path, data } = (event as CustomEvent<FormSent>).detail;

@@ -70,7 +70,7 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
  * a new one and retries once.
  */
 export function createHttpClient({ fetch, getCookies, getLanguage }: Deps = BROWSER) {
-  /** Pending precognitive requests by what they validate. */
+  /** Pending precognitive requests by the fields they validate. */
   const pending = new Map<string, AbortController>();
 
   const getToken = (): string | undefined => {

@@ -13,7 +13,7 @@ const http = createHttpClient();
 /** The challenge for this session's passkeys; null if its account has none or the server can't be reached. */
 export async function requestChallenge(): Promise<RequestOptions | null> {
   try {
-    // The sign-in may have started a session, to which the stored token doesn't belong.
+    // The sign-in may have started a session that the stored token doesn't belong to.
     await renewCsrfToken();
     const { data } = (await http.post("/api/passkeys/challenge")) as ApiResponse;
     return (data as { options: RequestOptions | null }).options;
@@ -22,7 +22,7 @@ export async function requestChallenge(): Promise<RequestOptions | null> {
   }
 }
 
-/** Has the person use a passkey. Returns the answer as text; null if they canceled or there is none on this device. */
+/** Asks for a passkey. Returns its signed response as JSON; null if the person canceled or has none on this device. */
 export async function signWithPasskey(optionsJSON: RequestOptions): Promise<string | null> {
   try {
     return JSON.stringify(await startAuthentication({ optionsJSON }));

@@ -1,7 +1,7 @@
 import type { Choices } from "./plugin.ts";
 
 const COOKIE_NAME = "consent";
-/** Half a year, after which the visitor is asked again. */
+/** Half a year; then the visitor is asked again. */
 const COOKIE_MAX_AGE_SECONDS = 15_552_000;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const CONSENT_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([01])\\.([01])\\.(${UUID})(?:;|$)`);

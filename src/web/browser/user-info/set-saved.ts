@@ -7,7 +7,7 @@ export type SavedOutcome = "done" | "signed-out" | "failed";
 
 const http = createHttpClient();
 
-/** Saves a listing or removes it. The change shows at once and is undone if the server rejects it. */
+/** Saves a listing or removes it. The change shows immediately and is undone if the server rejects it. */
 export async function setSaved(
   post: string,
   isSaved: boolean,

@@ -32,7 +32,7 @@ const SecondFactorStep = lazy(() => import("./second-factor-step.tsx"));
 
 interface AccountDialogProps {
   request: OpenDialog;
-  /** The path of the page below it, without the language prefix; in the browser, that of the address bar. */
+  /** The path of the page behind the dialog, without the language prefix; in the browser, from the address bar. */
   pathname?: string;
   /** Where the form posts without script. */
   action?: string;

@@ -12,7 +12,7 @@ import { TextPage } from "./text-page.tsx";
 
 interface InquiryPageProps {
   content: PageContent;
-  /** The page, to which the form posts. */
+  /** The page's path, where the form posts. */
   pageKey: PageKey;
   type: InquiryType;
   rejected: Rejected | undefined;

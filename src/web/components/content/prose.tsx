@@ -7,7 +7,7 @@ import { FormInText, type FormsOfPage } from "./form-in-text.tsx";
 interface ProseProps {
   html: string;
   className?: string;
-  /** For a page that handles the forms within its text itself. */
+  /** True if the page itself handles the forms in its text. */
   forms?: FormsOfPage | undefined;
 }
 

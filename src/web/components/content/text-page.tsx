@@ -33,7 +33,7 @@ interface TextPageProps {
   afterColumns?: ReactNode;
   /** False if the page shows one visitor's own data and must not be indexed. */
   index?: boolean;
-  /** For a page that handles the forms within its text itself. */
+  /** True if the page itself handles the forms in its text. */
   forms?: FormsOfPage;
   /** The page number within a list. */
   page?: number;

@@ -30,7 +30,7 @@ interface FormFrameProps {
   challenge?: "enquiry" | "review" | "register" | "login";
   /** The operation that checks each field when the visitor leaves it. */
   check?: FormCall;
-  /** The operation to which the form is sent if there is script. It also checks the fields. */
+  /** The operation that the script sends the form to, and that checks its fields. */
   send?: FormCall;
   /** The page to open after `send`. Without it, the parent component listens for `form-sent`. */
   next?: string;

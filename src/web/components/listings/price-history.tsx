@@ -2,7 +2,7 @@ import type { PricePoint } from "#domain/listings/price-history.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../page-info.ts";
 
-/** The prices at which a listing has been offered, the latest first. */
+/** A listing's asking prices, latest first. */
 export function PriceHistory({ history }: { history: readonly PricePoint[] }) {
   const { date, money, change } = useFormats();
   if (history.length === 0) return null;

@@ -5,7 +5,7 @@ import { PageForm } from "../forms/page-form.tsx";
 interface SearchBoxProps {
   action: string;
   kind?: "franchise";
-  /** What to search for, to be changed or sent. */
+  /** The search text to start with. */
   words?: string;
 }
 

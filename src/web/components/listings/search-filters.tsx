@@ -22,7 +22,7 @@ interface SearchFiltersProps {
   facets: Facets;
 }
 
-/** All search filters in one form. With script, a choice applies at once and text on submit (`enhance/live-search/`). */
+/** All search filters in one form. With script, a choice applies immediately and text on submit (`enhance/live-search/`). */
 export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = usePageInfo();
@@ -195,7 +195,7 @@ interface ChoiceFilterProps {
 /** More values of one choice than this have no field, only chips. */
 const MAX_CHOICES = 5;
 
-/** A field for each chosen value, any of which matches, and one to add another. */
+/** A field for each chosen value and one to add another. A listing matches if it has any of the values. */
 function ChoicesFilter({ query, name, ...props }: ChoiceFilterProps) {
   const chosen = getValues(query, name);
   const fields = chosen.length === 0 ? [""] : [...chosen, ""].slice(0, MAX_CHOICES);

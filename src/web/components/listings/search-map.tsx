@@ -6,7 +6,7 @@ import { useFormats } from "../../page-info.ts";
 import { buildSearchHref } from "../../search-params.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Number of results from which a circle has the largest size. */
+/** Circles with at least this many results have the maximum size. */
 const LARGEST_COUNT = 100;
 
 interface SearchMapProps {

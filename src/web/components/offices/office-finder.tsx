@@ -22,7 +22,7 @@ export function OfficeFinder({
   title = m.finder_title(),
 }: {
   action: string;
-  /** Of the page that shows what was found. */
+  /** The path of the results page. */
   result?: FinderResult;
   title?: string;
 }) {

@@ -1,5 +1,5 @@
 /** The paths of sharing pictures, which `server/drawings` renders. */
-/** The picture of pages without their own; only an uploaded logo differs from the one of the build. */
+/** Returns the picture for pages without one of their own. Without an uploaded logo, that's the picture from the build. */
 export const getNetworkPicturePath = (logo: object | null): string =>
   logo ? "/share/network.png" : "/icons/share.png";
 

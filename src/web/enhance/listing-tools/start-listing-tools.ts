@@ -1,7 +1,7 @@
 import { ignoreError } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
 
-/** A comparison, or buttons that must work at once, such as those of a listing's own page. */
+/** Matches a comparison, or buttons that must work immediately, such as on a listing's own page. */
 const NEEDED = "[data-compared], [data-copy-link]";
 
 const loadTools = loadOnce(() => import("./listing-tools.ts").then((tools) => tools.startListingTools()));

@@ -9,7 +9,7 @@ const MAX_SHOWN = 6;
 interface ViewedListing {
   path: string;
   name: string;
-  /** Its place and price. */
+  /** The listing's place and price. */
   text: string;
   picture: string | null;
 }

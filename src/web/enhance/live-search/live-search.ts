@@ -100,7 +100,7 @@ function clearSubcategory(form: HTMLFormElement): void {
   narrowSubcategories(form);
 }
 
-/** All subcategories of a form, before they were narrowed. */
+/** All of a form's subcategories, before a category narrowed them. */
 const groups = new WeakMap<HTMLSelectElement, HTMLOptGroupElement[]>();
 
 /**

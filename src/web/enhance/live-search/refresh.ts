@@ -57,7 +57,7 @@ function announceResults(): void {
   if (heading) status.textContent = heading.textContent;
 }
 
-/** Shows the search of the address that the visitor has gone back or forward to. */
+/** Shows the results for the current URL after the visitor goes back or forward. */
 export async function restore(): Promise<void> {
   if (getAddress() === shownAddress) return;
   shownAddress = getAddress();
@@ -77,7 +77,7 @@ export async function restore(): Promise<void> {
   }
 }
 
-/** Replaces the page's regions with those of another URL. This page's URL stays the same. */
+/** Replaces the page's regions with the ones from another URL. The page's own URL doesn't change. */
 export async function refreshRegions(address: string): Promise<void> {
   const found = await fetchPage(address).catch(() => null);
   if (found) replaceRegions(found.page);

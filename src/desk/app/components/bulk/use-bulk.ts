@@ -24,7 +24,7 @@ export interface Preview<Change> {
 /** The calls of a kind of records, each for a part of the selection. */
 export interface BulkCalls<Choice, Change> {
   preview(ids: Id[], choice: Choice): Promise<Preview<Change>>;
-  /** Returns the changes that take back those that were made, as far as they can be. */
+  /** Returns the changes that undo the ones made. Changes that can't be undone are left out. */
   apply(changes: Change[]): Promise<{ changed: number; skipped: Skipped<Id>[]; undo: Change[] }>;
 }
 
@@ -32,7 +32,7 @@ export interface BulkResult<Change> {
   changed: number;
   skipped: Skipped<Id>[];
   undo: Change[];
-  /** Of a failed call; the rest is what was changed before. */
+  /** The error of a failed call; the other fields say what had been changed by then. */
   error?: string;
 }
 

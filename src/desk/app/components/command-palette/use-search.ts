@@ -16,7 +16,7 @@ interface Found {
   error: string | null;
 }
 
-/** The records that a text finds. While it is searched for, those of the text before stay. */
+/** Finds records by text. Until the new results arrive, the previous ones stay. */
 export function useSearch(q: string): Found {
   const [found, setFound] = useState<Found>({ groups: [], isSearching: false, error: null });
   useEffect(() => {

@@ -51,7 +51,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** The form that Ctrl+S saves: that of the focus, of an open dialog, or else the page's first with a button. */
+/** The form that Ctrl+S saves: the focused one, the open dialog's, or the page's first form with a button. */
 function findForm(): HTMLFormElement | undefined {
   const focused = document.activeElement?.closest("form");
   if (focused) return canSave(focused) ? focused : undefined;

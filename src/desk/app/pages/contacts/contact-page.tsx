@@ -150,7 +150,7 @@ function Ndas({ ndas }: Pick<ShownContact, "ndas">) {
   );
 }
 
-/** Listings that fit what a buyer is looking for, to offer them. */
+/** Listings that fit what a buyer is looking for. */
 function Matches({ data, total }: ShownContact["matches"]) {
   return (
     <section className="mb-6">

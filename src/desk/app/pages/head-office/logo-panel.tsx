@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 import { FileUpload, useUploads } from "../listings/parts/file-upload.tsx";
 
-/** Uploads, replaces and removes the network's logo for light and dark pages. The site shows it at once. */
+/** Uploads, replaces and removes the network's logo for light and dark pages. The site shows the change immediately. */
 export function LogoPanel({ initial }: { initial: Logo | null }) {
   const id = useId();
   const notify = useNotify();

@@ -43,7 +43,7 @@ export function ResponseTimesPage() {
   );
 }
 
-/** Sets the number of minutes after which an office's unanswered leads pass to the next person. */
+/** Sets how many minutes an office's leads may go unanswered before they pass to the next person. */
 function LimitForm({
   limits,
   usual_limit_minutes: defaultMinutes,

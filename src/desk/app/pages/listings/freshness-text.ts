@@ -2,7 +2,7 @@ import { DAY_MS } from "#lib/time/durations.ts";
 import { m } from "#messages/messages.js";
 import { formatDay } from "../../components/format-time.ts";
 
-/** Days after which the agent is asked to confirm the listing. */
+/** After this many days the agent is asked to confirm the listing. */
 export const STALE_DAYS = 30;
 
 interface Freshness {

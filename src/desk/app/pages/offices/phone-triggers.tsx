@@ -8,7 +8,7 @@ import { call } from "../../data/call.ts";
 
 const SOURCE = "telephone_url_triggers";
 
-/** Phone numbers for campaigns, in order of precedence, and a test of which number a visitor sees. */
+/** Phone numbers for campaigns, in order of precedence, and a way to test which number a visitor sees. */
 export function PhoneTriggers() {
   const { fields, append, remove, swap } = useFieldArray({ name: SOURCE });
   const id = useWatch({ name: "id" }) as number | undefined;

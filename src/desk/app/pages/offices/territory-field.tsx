@@ -9,7 +9,7 @@ import { call } from "../../data/call.ts";
 /** How long someone stops typing before the postal codes are looked up. */
 const PAUSE_MS = 400;
 
-/** An office's postal codes. Says while typing which of them other offices have. */
+/** An office's postal codes. While typing, it shows which ones other offices already have. */
 export function TerritoryField() {
   const { setValue } = useFormContext();
   const territory = String(useWatch({ name: "territory" }) ?? "");

@@ -18,7 +18,7 @@ interface LeagueProps {
   stats: Stats;
   office: number | undefined;
   period: Period;
-  /** The country's currency, by which the bars are drawn. Undefined while loading. */
+  /** The country's currency, which the bars are drawn in. Undefined while loading. */
   currency: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { FunnelSection, PipelineSection, ResponseSection, SoldSection, SourcesSe
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The stats of the network, an office or an agent. What is chosen is in the URL. */
+/** The stats of the network, an office or an agent. The choices are in the URL. */
 export function StatsPage() {
   const [params, setParams] = useSearchParams();
   const choices = useListingChoices();

@@ -6,7 +6,7 @@ import { Notice } from "../../components/notice.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 
-/** Creates the secret URL with which a calendar program subscribes to the person's tasks. It is shown only once. */
+/** Creates the secret URL that calendar apps use to subscribe to a person's tasks. It is shown only once. */
 export function CalendarSection() {
   const notify = useNotify();
   const { response, reload } = useDeskQuery<{ created_at: string | null }>("/task-calendar");

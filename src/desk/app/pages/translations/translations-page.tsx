@@ -94,7 +94,7 @@ function Row({ kind, id, name, missing }: MissingTranslation) {
   );
 }
 
-/** Starts a text's translation with the same text: an article as a draft, other texts on the site at once. */
+/** Starts a text's translation with the same text: an article as a draft, other texts go live immediately. */
 function CopyButton({ kind, id, locale }: Pick<MissingTranslation, "kind" | "id"> & { locale: string }) {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -45,7 +45,7 @@ async function getOwnContext(browser: Browser): Promise<Context> {
   return { ...context, viewer };
 }
 
-/** What a call returned, whatever its type. */
+/** What a call returned, of any type. */
 const send = async (browser: Browser, path: string, method: string, body?: unknown) => {
   const response = await browser.sendJson(path, method, body);
   return { status: response.status, body: response.body as never as Record<string, never> };

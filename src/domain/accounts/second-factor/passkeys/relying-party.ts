@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 
 /** The site in WebAuthn's terms. */
 export interface RelyingParty {
-  /** The host name, to which browsers bind passkeys. */
+  /** The host name that browsers bind passkeys to. */
   id: string;
   origin: string;
   name: string;

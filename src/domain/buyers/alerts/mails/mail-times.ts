@@ -1,10 +1,10 @@
 import { DAY_MS } from "#lib/time/durations.ts";
 import { getWallClockTime } from "#lib/time/wall-clock.ts";
 
-/** The hour at which daily and weekly emails are written, in the edition's time zone. */
+/** The hour when daily and weekly emails are written, in the edition's time zone. */
 export const MAIL_HOUR = 8;
 
-/** Returns the latest time, up to now, at which the local clock showed the email hour; with `weekly`, on a Monday. */
+/** Returns the last time, up to now, that the local clock showed the email hour; with `weekly`, on a Monday. */
 export function getLastMailTime(now: Date, timeZone: string, { weekly = false } = {}): Date {
   const local = getWallClockTime(now, timeZone);
   const today = Math.floor(local / DAY_MS) * DAY_MS;

@@ -18,7 +18,7 @@ const SECTOR_NAMES = new Map(
   CATEGORIES.flatMap((category) => [category, ...category.subcategories]).map(({ slug, name }) => [slug, name]),
 );
 
-/** The filters described first, what and where; all others follow. */
+/** The filters in the order of the description: what and where come first. */
 const DESCRIBED = new Set<FilterKey>(["q", "category", "subcategory", "state", "near", "bbox", ...FILTER_KEYS]);
 
 /**

@@ -8,7 +8,7 @@ import { getPictureKey } from "../../text/pictures/picture-path.ts";
 import { selectPictureFiles } from "../picture-queries.ts";
 import { formatPictureDocument, getPictureFilePath, toPictureDocument } from "./picture-document.ts";
 
-/** Texts and pictures as files; for an office's staff, those of their office. @throws NotSignedIn; NotAllowed */
+/** Exports texts and pictures as files; for an office's staff, only their office's. @throws NotSignedIn; NotAllowed */
 export async function exportFiles(context: Context): Promise<ContentFile[]> {
   const { office_id } = getScope(authorize(context, TEXT_RIGHTS.read));
   return [...(await exportContent(context)), ...(await listPictureFiles(context, office_id))];

@@ -83,7 +83,7 @@ export function computePrice(
   if ("amount" in change) return price + toMinor(change.amount, currency);
   const unit = BigInt(toMinor(1, currency));
   const hundredths = 10_000n + BigInt(Math.round(change.percent * 100));
-  // Integers throughout: a price in cents times ten thousand is beyond what a number holds exactly.
+  // Uses BigInt, because a price in cents times 10,000 exceeds the safe integers.
   const divisor = 10_000n * unit;
   const rounded = (BigInt(price) * hundredths + divisor / 2n) / divisor;
   return Number(rounded * unit);

@@ -183,7 +183,7 @@ export async function selectNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** The active offices and agents to which the user may assign a listing. */
+/** The active offices and agents that the user may assign a listing to. */
 export async function selectOwningOffices(db: Db, { office_id, agent_id }: Scope) {
   let offices = db.selectFrom("offices").select(["id", "name"]).where("status", "=", "Active");
   let agents = db.selectFrom("agents").select(["id", "name", "office_id"]).where("active", "=", true);

@@ -36,7 +36,7 @@ const LABEL = /^((?!ebitda\b)\p{L}[\p{L}\s.'’&/()]*)(?::|\s[-–—])\s*(?=[\d
 
 const PER_YEAR =
   /\s*(?:\/|per|a|each)?\s*(?:year|yr\.?|annum|annually|yearly|p\.?a\.?)$|^(?:yearly|annual(?:ly)?):?\s+/i;
-/** Other periods than a year, and how often they fit in one. */
+/** Periods shorter than a year, with how many of them make a year. */
 const PERIODS: [RegExp, number, typeof m.import_per_month][] = [
   [/\s*(?:\/|per|a|each)?\s*(?:month|mo\.?|monthly)$|^monthly:?\s+/i, 12, m.import_per_month],
   [/\s*(?:\/|per|a|each)?\s*(?:week|wk\.?|weekly)$|^weekly:?\s+/i, 52, m.import_per_week],

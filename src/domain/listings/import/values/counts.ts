@@ -49,7 +49,7 @@ export function readYear(text: string, now: Date, warn?: Warn): number | null {
 
 const YEAR =
   /^(?:(?:year )?est(?:ablished|d)?\.?|founded|opened|started|since|in|circa|ca?\.)?(?:\s+(?:in|since))?:?\s*(\d{4})(?:\.0+)?(?:\s*\([^()]*\))?\.?$/i;
-/** Matches a date, of which only the year is used: "1987-05-01", "5/1/1987", "05/1987", "May 1987". */
+/** Matches a date; only its year is used: "1987-05-01", "5/1/1987", "05/1987", "May 1987". */
 const DATE_YEAR =
   /^(\d{4})-\d{1,2}(?:-\d{1,2})?(?:[T ].*)?$|^(?:\d{1,2}[/.-]){1,2}(\d{4})$|^[A-Z][a-z]{2,8}\.?,? (\d{4})$/;
 

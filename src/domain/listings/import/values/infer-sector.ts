@@ -47,7 +47,7 @@ const MORE_WORDS: Record<string, string> = {
 const CONTEXT_WORDS =
   /\b(?:near|next to|beside|close to|across from|in front of|inside|within|in|at|by|for|serving|with|includ(?:es|ing)|plus|located|from)\b/gi;
 
-/** The weight of a name that only describes the surroundings. */
+/** The weight of a name that only describes where the business is, such as a mall. */
 const CONTEXT_FACTOR = 0.2;
 const MIN_CLEAR = 3;
 const MAX_DESCRIPTION = 600;

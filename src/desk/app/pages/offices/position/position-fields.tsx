@@ -56,7 +56,7 @@ export function PositionFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** For streets, which the outlines don't have. */
+/** Opens an outside map, because the drawn map shows no streets. */
 function OutsideMapLink({ pin: { latitude, longitude } }: { pin: Point }) {
   const query = encodeURIComponent(`${latitude},${longitude}`);
   return (
