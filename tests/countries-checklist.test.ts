@@ -7,7 +7,7 @@ import { LOCALES } from "#editions/locales.ts";
 import { getAgreementPhrases } from "#editions/translated-data.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 
-/* What a country needs besides the parts of its edition, which the type `Edition` demands. */
+/* What a country needs in addition to the parts of its edition, which the type `Edition` requires. */
 
 const FOLDER = join(import.meta.dirname, "../src/editions/countries");
 

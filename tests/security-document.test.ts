@@ -52,7 +52,7 @@ function hasTestBeside(path: string): boolean {
   return globSync([`${stem}.test.ts`, `${stem}.db.test.ts`], { cwd }).length > 0;
 }
 
-/** Everything that a code span can name besides a file: names of the code, settings, commands. */
+/** Everything that a code span can name other than a file: names of the code, settings, commands. */
 const texts = files
   .filter((path) => /\.(tsx?|mjs|json|conf|md|service)$|Caddyfile|\.npmrc$/.test(path) && path !== "SECURITY.md")
   .filter((path) => !path.startsWith("src/messages/") && path !== "tests/security-document.test.ts")

@@ -11,7 +11,7 @@ import { readUpload } from "./http/json-body.ts";
 import { sendJson } from "./http/json-response.ts";
 import { HttpProblem } from "./http/problem.ts";
 
-/** As mail servers limit emails: 25 MB after encoding. */
+/** The usual limit of mail servers: 25 MB after encoding. */
 const MAX_MAIL_BYTES = 25_000_000;
 const UPLOAD = { types: ["message/rfc822"], maxBytes: MAX_MAIL_BYTES, maxMs: 60_000 };
 
@@ -22,12 +22,12 @@ const SLOTS = { strangers: { total: 4, perClient: 2 }, senders: { total: 4, perC
  * Takes an email that arrived at the mailbox for replies, as the operator's mail server or provider passes it on, signed
  * by the Standard Webhooks specification. What isn't a reply to a lead gets a 200 too, so that it isn't delivered again.
  *
- * Anybody can call it, and the signature is known to be right only after the body was read. So what the headers show is
+ * Anyone can call it, and the signature is known to be right only after the body was read. So what the headers show is
  * rejected before, and strangers can't take the slots of a sender who has proven to have the secret.
  */
 export function createInboundMailHandler(context: Context, secret: string | null) {
   const [readStranger, readSender] = [createBodySlots(SLOTS.strangers), createBodySlots(SLOTS.senders)];
-  /** Addresses that have signed an email. Only who has the secret can add one. */
+  /** Client addresses that have sent a correctly signed email. Adding one requires the secret. */
   const senders = new Set<string>();
   const rejectSignature = () => {
     context.recordSecurityEvent?.("signature_failed");

@@ -14,7 +14,7 @@ export const formerAddressGuard: Guard = ({ path, query }, network) => {
 
 const LISTING = /^(?:franchise\/)?listings\/([^/]+)$/;
 
-/** A listing may belong to somebody else by now, so it redirects to its canonical address. */
+/** A listing may belong to someone else by now, so it redirects to its canonical address. */
 function toNewPath(rest: string, { base, pages }: NewAddress): string {
   if (pages === "all") return rest ? `${base}/${rest}` : base;
   const [, post] = LISTING.exec(rest) ?? [];

@@ -16,7 +16,7 @@ export type { Mailing } from "./send-mail.ts";
 
 export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
 
-/** The outside services that jobs use besides the mail server. */
+/** The outside services that jobs use, other than the mail server. */
 export interface OutsideServices {
   /** Null if the operator has set no key. */
   searchEngines?: IndexNow | null;

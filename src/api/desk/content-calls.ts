@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import type { ListQuery } from "./desk-operation.ts";
 
-/** What differs between the calls of the kinds of content. */
+/** The parts of the calls that differ between kinds of content. */
 export interface ContentCalls<Edited extends EditedContent, Change> {
   /** The noun in operation ids, such as `Article`. */
   id: string;

@@ -1,7 +1,7 @@
 import { isDay } from "#lib/time/day.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
 
-/** Whether a text is a day that can be stored: PostgreSQL has no year 0, and a day after year 9999 has five digits. */
+/** Returns whether a text is a day that can be stored: PostgreSQL has no year 0, and a day after year 9999 has five digits. */
 export const isStorableDay = (text: string): boolean => isDay(text) && text >= "0001" && text < "9999";
 
 /**

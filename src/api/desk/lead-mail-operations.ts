@@ -33,7 +33,7 @@ const choices = defineDeskOperation<string, undefined>({
   id: "listReplyChoices",
   method: "GET",
   path: "/desk/leads/{id}/reply-choices",
-  summary: "Returns the templates filled in for a lead, and what a reply can have besides its text",
+  summary: "Returns the templates filled in for a lead, and what a reply can have in addition to its text",
   params,
   response: { status: 200, schema: anyObject },
   problems: [404],

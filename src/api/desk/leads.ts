@@ -120,7 +120,7 @@ const changes = [
       id: "answerLead",
       method: "POST",
       path: "/desk/leads/{id}/answers",
-      summary: "Replies by email; 409 with both texts if someone else has replied meanwhile",
+      summary: "Replies by email; 409 with both texts if someone else has already replied",
     },
     answerSchema,
     answerLead,

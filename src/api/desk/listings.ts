@@ -113,8 +113,7 @@ const edit = defineDeskOperation<number, Omit<ListingEdit, "number">>({
   id: "deskEditListing",
   method: "PUT",
   path,
-  summary:
-    "Changes a listing; of a text that somebody else has saved meanwhile, the refusal holds the one that is there",
+  summary: "Changes a listing; 409 with the current version if someone else has changed it",
   params,
   body: editSchema,
   required: ["version", "fields"],

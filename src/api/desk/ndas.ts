@@ -145,7 +145,7 @@ export const NDA_OPERATIONS: readonly Operation[] = [
   views,
   defineDecision("approveNda", "approval", "approved", "Opens the confidential part to the signer"),
   defineDecision("declineNda", "refusal", "declined", "Keeps the confidential part shut"),
-  defineDecision("revokeNda", "revocation", "revoked", "Ends the signer's access at once"),
+  defineDecision("revokeNda", "revocation", "revoked", "Ends the signer's access immediately"),
   texts,
   text,
   defineReview("reviewLegalText", "PUT", true, "Notes that counsel has read the text as it stands"),

@@ -63,7 +63,7 @@ const create = defineDeskOperation<void, PartnerChange, StaffCode>({
   id: "createPartner",
   method: "POST",
   path: "/desk/partners",
-  summary: "Adds a partner, which gets all its listings at once",
+  summary: "Adds a partner and sends it all of its listings",
   body: partnerSchema,
   response: { status: 201, schema: anyObject },
   find: async (context) => void authorize(context, "partner.write"),

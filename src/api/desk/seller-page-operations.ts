@@ -68,7 +68,7 @@ const revokeLinks = defineDeskOperation<number, undefined>({
   id: "deskRevokeSellerLinks",
   method: "DELETE",
   path: `${LISTING_PATH}/seller-link`,
-  summary: "Ends all links to the seller's page at once, and the weekly email",
+  summary: "Revokes all links to the seller's page and ends the weekly email",
   response: { status: 200, schema: pageSchema },
   problems: [404],
   handle: async (context, { subject }) => await revokeSellerLinks(context, subject),

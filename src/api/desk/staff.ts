@@ -104,13 +104,19 @@ export const STAFF_OPERATIONS: readonly Operation[] = [
   invite,
   change,
   defineStep("inviteStaffAgain", "POST", "invitation", "Mails the invitation again", inviteAgain),
-  defineStep("disableStaff", "PUT", "disabled", "Shuts somebody out at once", disableStaff),
-  defineStep("enableStaff", "DELETE", "disabled", "Lets somebody in again", enableStaff),
+  defineStep(
+    "disableStaff",
+    "PUT",
+    "disabled",
+    "Disables a staff member's account and ends their sessions",
+    disableStaff,
+  ),
+  defineStep("enableStaff", "DELETE", "disabled", "Enables a staff member's account again", enableStaff),
   defineStep(
     "resetStaffFactor",
     "DELETE",
     "second-factor",
-    "Has somebody set up a new second factor",
+    "Requires a staff member to set up a new second factor",
     resetSecondFactor,
   ),
 ];

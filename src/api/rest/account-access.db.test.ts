@@ -22,7 +22,7 @@ beforeEach(async () => {
 interface Others {
   target: string;
   status: 403 | 404;
-  /** What the call needs besides its path. A deletion without it is a no-op. */
+  /** What the call needs in addition to its path. A deletion without it is a no-op. */
   body?: object;
   /** Whether it is unchanged. */
   isThere?(): Promise<boolean>;

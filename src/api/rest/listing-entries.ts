@@ -38,5 +38,5 @@ function getEntries(fields: readonly ListingField[]): Record<string, v.GenericSc
 
 /** Schemas of the public fields by their names in responses. */
 export const listedEntries = getEntries(LISTED_FIELDS);
-/** Schemas of the confidential fields but the financials by year. */
+/** Schemas of the confidential fields except the financials by year. */
 export const confidentialEntries = getEntries(CONFIDENTIAL_COLUMNS);

@@ -77,7 +77,7 @@ export interface ListingTable {
   reminders_from: Generated<Date>;
   sold_at: Date | null;
   closing_price: number | null;
-  /** Terms agreed besides the price; visible only at the desk. */
+  /** Agreed terms other than the price; visible only at the desk. */
   closing_terms: string | null;
   /** Incremented with every change of content to detect stale edits. */
   version: Generated<number>;

@@ -56,7 +56,7 @@ function getSummary(
   return OWN_SUMMARIES.has(code) ? getAccountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
 
-/** Errors whose message says everything, also without its field. */
+/** Errors whose messages don't need the field's name. */
 const OWN_SUMMARIES: ReadonlySet<AccountCode> = new Set([
   "email_taken",
   "wrong_login",

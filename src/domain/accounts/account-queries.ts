@@ -65,7 +65,7 @@ export function selectAccount(
     .executeTakeFirst();
 }
 
-/** Locks an account's row, so that changes to it run one after the other until the transaction ends. */
+/** Locks an account's row until the transaction ends, so that concurrent changes to it wait. */
 export async function lockAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
 }

@@ -7,7 +7,7 @@ import { getAgents } from "./agent-directory.ts";
 
 /** Where a former address redirects to. */
 export type Successor =
-  /** The same office or agent, which has got another slug. */
+  /** The same office or agent, under its new slug. */
   | { kind: "renamed_office"; office: Office }
   | { kind: "renamed_agent"; slug: string }
   /** The office that took over. It also replaces the closed office's own pages. */

@@ -11,11 +11,11 @@ export interface Skipped<Id> {
   id: Id;
   /** Empty if it isn't known, or the user may not read the record. */
   name: string;
-  /** A sentence for the person who wanted to change it. */
+  /** The reason as a sentence for the user. */
   reason: string;
 }
 
-/** Works on items one after the other. One that is rejected is left out with its reason, and the others go on. */
+/** Processes items one at a time. A rejected item is returned with its reason, and the others continue. */
 export async function tryEach<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -43,7 +43,7 @@ async function readValues({ db }: Context, deal: DealRow, change: DealChange) {
   const { agent_id = null, expected_closing = null, commission_basis_points = null, commission = null } = change;
   if (commission !== null && commission_basis_points !== null)
     throw createFieldProblem("commission", m.deal_commission_one());
-  // An agent who has left stays responsible until somebody else is chosen.
+  // An agent who has left stays responsible until someone else is chosen.
   if (agent_id !== null && agent_id !== deal.agent_id && !(await isAgentOf(db, agent_id, deal.office_id)))
     throw createFieldProblem("agent_id", m.deal_agent_wrong());
   const currency = (await selectNamedDeal(db, deal.id))?.currency ?? "";

@@ -21,7 +21,7 @@ import { listMissingLabels } from "./record-labels.ts";
 /** What a file's rows are; detected from its header row if null. */
 export interface FileKind {
   kind: "listings" | RecordKind | null;
-  /** What columns of records mean, besides the names that the import knows. */
+  /** What columns of records mean, in addition to the names that the import knows. */
   recordMeanings?: RecordMeanings;
 }
 

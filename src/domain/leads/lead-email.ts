@@ -140,7 +140,7 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
 
 type EventRow = NonNullable<Awaited<ReturnType<typeof selectEvent>>>;
 
-/** What an answer has besides its text. Listings that have left the market since are left out. */
+/** What an answer has in addition to its text. Listings that have since left the market are omitted. */
 async function getExtras(context: Context, { id, details, signature }: EventRow) {
   const numbers = Array.isArray(details.listings) ? details.listings.map(Number) : [];
   const [invited] = details.nda_listing ? await findCardsByNumbers(context, [Number(details.nda_listing)]) : [];

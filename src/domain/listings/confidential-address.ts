@@ -1,7 +1,7 @@
 import { type AddressFormat, type AddressParts, formatAddress } from "#editions/address-format.ts";
 import type { ConfidentialValues } from "./fields/field-row.ts";
 
-/** What a business's address is written with, besides its confidential parts. */
+/** The public data that a business's address is formatted with, in addition to its confidential parts. */
 export interface AddressPlace {
   format: AddressFormat;
   region: AddressParts["region"];

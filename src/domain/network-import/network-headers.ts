@@ -2,7 +2,7 @@ import { COLUMNS, REPORT_HEADERS } from "../listings/import/header-names.ts";
 import { readColumnNames, toHeaderKey } from "../listings/import/headers.ts";
 import { AGENT_HEADERS, LEAD_HEADERS, type NetworkField, OFFICE_HEADERS, REDIRECT_HEADERS } from "./header-names.ts";
 
-/** What a file may have besides listings; the surest to recognize first. */
+/** What a file may have other than listings; the most recognizable first. */
 export const RECORD_KINDS = ["redirects", "leads", "agents", "offices"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

@@ -75,7 +75,7 @@ async function updateRow(context: Context, id: number, body: object): Promise<Sa
 }
 
 /**
- * Rejects closing an office that has records: somebody has to choose which office takes them over. A file may close
+ * Rejects closing an office that has records: a person has to choose which office takes them over. A file may close
  * offices without records and reopen offices.
  */
 async function checkStatus(

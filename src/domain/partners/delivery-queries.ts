@@ -9,7 +9,7 @@ export async function insertDelivery(db: Db, delivery: Insertable<PartnerDeliver
   await db.insertInto("partner_deliveries").values(delivery).execute();
 }
 
-/** Updates a delivery. Returns false if it has been deleted meanwhile. */
+/** Updates a delivery. Returns false if it has been deleted. */
 export async function updateDelivery(db: Db, id: string, changes: Updateable<PartnerDeliveryTable>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("partner_deliveries")

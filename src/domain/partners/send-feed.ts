@@ -113,7 +113,7 @@ async function saveDelivered(
     last_attempt_at: now,
     finished_at: now,
   });
-  // The partner was edited meanwhile, and everything that differs will be sent in new requests.
+  // The partner has been edited, and everything that differs will be sent in new requests.
   if (!isStored) return;
   await saveReceived(db, partner.id, delivery.sent);
   await deleteReceived(db, partner.id, delivery.removed);

@@ -21,7 +21,7 @@ const CONFIRMATION_DAYS = 365;
 /** How long the log of deliveries to partners is stored. */
 const DELIVERY_DAYS = 30;
 
-/** How long it is stored who had a text open, if nobody opens another text. */
+/** How long records of who had a text open are stored if no one opens another text. */
 const EDITOR_DAYS = 1;
 
 /**

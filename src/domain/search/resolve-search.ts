@@ -30,7 +30,7 @@ export async function resolveSearch(
   return { index, query, corrected: found?.corrected ?? null };
 }
 
-/** Returns what filters depend on besides their values. */
+/** Returns what filters depend on in addition to their values. */
 export function getQueryTerms({
   edition,
   clock,

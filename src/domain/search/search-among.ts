@@ -12,7 +12,7 @@ import { resolveSearch } from "./resolve-search.ts";
 export type SearchAmong = (filters: ListingFilters, scope: SearchScope) => Promise<number[]>;
 
 /**
- * Creates a function that searches among a few listings as they are in the database now. It builds an index of only
+ * Creates a function that searches a few listings in their current database state. It builds an index of only
  * these listings and queries it like the main one, so the results match the search page.
  */
 export async function searchAmong(context: Context, listings: readonly number[]): Promise<SearchAmong> {

@@ -28,7 +28,7 @@ const owners = sql`
   left join deals on deals.id = tasks.deal_id
   left join leads on leads.id = tasks.lead_id
   left join listings on listings.number = tasks.listing_number
-  -- The tasks of someone who can't sign in any more are those of whoever is responsible.
+  -- Tasks of someone who can no longer sign in go to the responsible person.
   left join staff as assigned on assigned.account_id = tasks.account_id and assigned.disabled_at is null
   cross join lateral (
     select coalesce(deals.office_id, leads.office_id, listings.office_id) as office_id,

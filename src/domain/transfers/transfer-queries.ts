@@ -61,7 +61,7 @@ export async function moveRecords(
 }
 
 /**
- * Returns records of a kind to their previous owners, unless somebody else has got them since.
+ * Returns records of a kind to their previous owners, unless they have since moved to someone else.
  *
  * @returns the number of records
  */

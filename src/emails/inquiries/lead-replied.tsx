@@ -5,7 +5,7 @@ import type { Email } from "../email.ts";
 import { Action, Facts, Paragraph, Quote, Title } from "../parts.tsx";
 import { getReceivedReason, listListingFacts } from "./lead-facts.tsx";
 
-/** Where an answer to this email goes: never to an address that nobody has checked. */
+/** Where a reply to this email goes. It never goes to an unverified address. */
 const getAnswered = ({ from, lead }: Pick<LeadReplyEmail, "from" | "lead">): string =>
   from.isOtherAddress ? lead.enquiry.email : from.email;
 

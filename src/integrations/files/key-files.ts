@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createFileOnce, readIfExists } from "./create-file-once.ts";
 
-/** The small texts that all nodes of a site share besides its files: the document key and the store's id. */
+/** The small texts that all nodes of a site share in addition to its files: the document key and the store's id. */
 export interface KeyFiles {
   /** The place where they are stored, for messages: `DATA_DIR /srv/handover`. */
   place: string;

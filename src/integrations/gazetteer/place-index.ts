@@ -4,7 +4,7 @@ import { toKey, toKeys } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import { type KnownRegion, RegionIndex } from "./region-index.ts";
 
-/** Facts about a country that its gazetteer needs besides the places. */
+/** Facts about a country that its gazetteer needs in addition to the places. */
 export interface CountryFacts {
   regions: readonly Region[];
   /** How a region is written after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */

@@ -99,7 +99,7 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
   };
   const compress = async (encoding: "br" | "gzip"): Promise<Representation> => {
     const compressed = createRepresentation(encoding, await ENCODERS[encoding](body));
-    // It may have been improved meanwhile.
+    // A better encoding may have replaced it by now.
     if (!representations.has(encoding)) representations.set(encoding, compressed);
     return compressed;
   };

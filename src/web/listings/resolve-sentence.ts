@@ -10,7 +10,7 @@ import {
 } from "#domain/search/sentence/read-sentence.ts";
 import { type PageResponse, redirect } from "../document/responses.ts";
 
-/** Parameters that are replaced when a sentence is resolved, besides the filters that it names. */
+/** Parameters that are replaced when a sentence is resolved, in addition to the filters in it. */
 const SENTENCE_KEYS = ["q", "page", "unread"];
 
 /**

@@ -18,11 +18,11 @@ interface Draft {
 interface AutosaveProps {
   /** The fields to store; by default those that were changed, so that a restored draft leaves all others as they are. */
   names?: readonly string[];
-  /** The draft's name; by default of the record around it. */
+  /** The draft's name; by default, that record's. */
   subject?: string;
 }
 
-/** Stores what is typed into the form around it, and offers to restore it after the page was left without saving. */
+/** Stores what is typed into the surrounding form, and offers to restore it if the page was left without saving. */
 export function Autosave({ names, subject }: AutosaveProps) {
   const own = `${useResourceContext()}-${useRecordContext()?.id ?? "new"}`;
   const path = `/drafts/${subject ?? own}`;
@@ -73,7 +73,7 @@ function useDraft(path: string, names: readonly string[] | undefined): () => voi
       hasStored.current = true;
       const stored = fields.current ? [...fields.current, "version"] : Object.keys(state.current.dirtyFields);
       const data = Object.fromEntries(stored.map((name) => [name, getValues(name)]));
-      // What can't be stored now is stored after the next change; the form still has it.
+      // If storing fails, the next change stores it; the form still has the text.
       storing.current = call(path, "PUT", { data }).catch(() => {});
     };
     const unsubscribe = subscribe({
@@ -91,7 +91,7 @@ function useDraft(path: string, names: readonly string[] | undefined): () => voi
   useEffect(() => {
     if (isDirty && !isSubmitSuccessful) return;
     clearTimeout(timer.current);
-    // Deleted after it has arrived, so that it doesn't come back as unsaved text.
+    // Deleted once the draft has been restored, so that it isn't offered again as unsaved text.
     if (hasStored.current) storing.current.then(() => call(path, "DELETE")).catch(() => {});
     hasStored.current = false;
   }, [isDirty, isSubmitSuccessful, path]);

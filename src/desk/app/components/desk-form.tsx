@@ -152,7 +152,7 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
   );
 }
 
-/** The submit button of the form around it. If fields are rejected, the first one gets the focus. */
+/** The submit button of the surrounding form. If fields are rejected, the first one gets the focus. */
 export function SubmitButton({ label }: { label: string }) {
   const { isSubmitting, submitCount, errors } = useFormState();
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { CommandPalette } from "./command-palette/command-palette.tsx";
 import { handleKey, type Opened } from "./shortcuts/handle-key.ts";
 import { getModified, ShortcutList } from "./shortcuts/shortcut-list.tsx";
 
-/** The button of the command palette, and the keys of the whole desk. */
+/** The command palette's button, and the shortcuts that work on every page. */
 export function DeskKeys() {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {

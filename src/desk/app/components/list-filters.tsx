@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 300;
 /** The filters above a list. */
 export function ListFilters({ filters }: { filters: readonly Filter[] }) {
   const { filterValues, setFilters } = useListContext();
-  // On a phone, the rows would otherwise be below a page of filters.
+  // Otherwise, phones would show a screen of filters above the rows.
   const [isWide] = useState(() => matchMedia("(width >= 48rem)").matches);
   const setFilter = (name: string, value: string): void =>
     setFilters({ ...filterValues, [name]: value || undefined }, []);

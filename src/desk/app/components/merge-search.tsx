@@ -40,7 +40,7 @@ export function MergeSearch<Row extends { id: string }>({
     const query = new URLSearchParams({ q, per_page: String(MAX_RESULTS + 1) });
     try {
       const { data } = await call<{ data: Row[] }>(`${path}${path.includes("?") ? "&" : "?"}${query}`);
-      // An earlier search may be answered after a later one.
+      // An earlier search's response may arrive after a later one's.
       if (request !== latest.current) return;
       setFound(data.filter((other) => other.id !== id).slice(0, MAX_RESULTS));
       setError("");

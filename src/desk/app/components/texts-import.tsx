@@ -10,7 +10,7 @@ import { useRight } from "./use-right.ts";
 interface Checked {
   file: File;
   result?: ContentImport;
-  /** Why nothing can be imported, with the reason for each file. */
+  /** Shows why nothing can be imported, with the reason for each file. */
   problem?: { message: string; errors: [path: string, reason: string][] };
 }
 

@@ -6,7 +6,7 @@ interface Problem {
   current?: Record<string, unknown>;
 }
 
-/** What a problem response holds besides its message: the error of each field, or what someone else has saved. */
+/** What a problem response has in addition to its message: each field's error, or what someone else has saved. */
 export interface ProblemBody {
   errors?: Record<string, string>;
   current?: Record<string, unknown>;

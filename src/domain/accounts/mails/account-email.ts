@@ -15,7 +15,7 @@ export interface AccountEmail {
   /** At most one email is ever sent for each key. */
   key: string;
   to: string;
-  /** The name to address the reader by. */
+  /** The reader's name for the greeting. */
   salutation: string;
   locale: Locale;
   email: string;

@@ -36,7 +36,7 @@ export async function consumeToken(db: Db, token_sha256: string, used_at: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Invalidates all links of an account, for one purpose or all. */
+/** Invalidates an account's emailed links, for one purpose or for all. */
 export async function consumeTokens(db: Db, account_id: number, used_at: Date, purpose?: Purpose): Promise<void> {
   await db
     .updateTable("account_tokens")

@@ -19,7 +19,7 @@ import { createTotpSecret, findTimeStep, getTotpUri } from "./totp.ts";
 /** A buyer's second factor. */
 export interface OwnSecondFactor {
   since: Date;
-  /** Whether it includes an authenticator app; passkeys are listed apart. */
+  /** Whether it includes an authenticator app; passkeys are listed separately. */
   has_app: boolean;
   /** The number of unused recovery codes. */
   recovery_codes: number;
@@ -39,7 +39,7 @@ export async function showSecondFactor(context: Context): Promise<OwnSecondFacto
 }
 
 /**
- * A new authenticator app's secret. It isn't stored until it is confirmed, so that somebody who only has the session
+ * A new authenticator app's secret. It isn't stored until it is confirmed, so that someone who only has the session
  * can't read it there: the form sends it back, encrypted, as `offer`.
  */
 export interface AppOffer extends NewFactor {
@@ -69,7 +69,7 @@ async function describeOffer(context: Context, secret: string, offer: string): P
   return { secret, offer, address: getTotpUri(secret, account?.email ?? "", context.network.brand) };
 }
 
-/** Names what the encrypted text is for, because other secrets are encrypted with the same key. */
+/** States the purpose of the encrypted text, because other secrets are encrypted with the same key. */
 function getOfferPurpose(account_id: number): string {
   return `authenticator app of ${account_id}: `;
 }

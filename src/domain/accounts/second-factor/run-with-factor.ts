@@ -5,7 +5,7 @@ import { verifyFactor } from "./verify-factor.ts";
 
 type Method = "app" | "recovery_code" | "passkey";
 
-/** A form's code or a browser's answer with a passkey. */
+/** A form's code, or a browser's passkey response. */
 interface FactorInput {
   factor_code?: string | null;
   passkey?: string | null;
@@ -23,7 +23,7 @@ export async function runWithFactor<T>(
   { factor_code, passkey }: FactorInput,
   work: (tx: Context, method: Method) => Promise<T>,
 ): Promise<T> {
-  // Outside the transaction: a challenge stays used up even if the answer is wrong.
+  // Outside the transaction, so that a challenge stays used up even if the response is wrong.
   if (passkey && !(await verifyPasskey(context, owner, passkey)))
     throw createAccountProblem({ passkey: "wrong_passkey" }, context.locale);
   return runInTransaction(context, async (tx) => {

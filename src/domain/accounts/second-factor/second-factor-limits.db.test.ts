@@ -46,7 +46,7 @@ async function mayTry(
   return true;
 }
 
-/** Tries from one new address after the other until all tries are rejected. Returns how many were allowed. */
+/** Tries codes from new addresses until every try is rejected. Returns how many were allowed. */
 async function countTries(getBrowser: () => string | null = () => null): Promise<number> {
   for (let tries = 0, before = -1; ; ) {
     if (tries === before) return tries;

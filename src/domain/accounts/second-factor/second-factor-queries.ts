@@ -32,7 +32,7 @@ export async function saveTotpSecret(db: Db, account_id: number, totp_sealed: st
     .execute();
 }
 
-/** Turns the second factor on for an account whose first one is a passkey. Returns false if it was on. */
+/** Turns the second factor on for an account whose first factor is a passkey. Returns false if it was already on. */
 export async function turnOnSecondFactor(db: Db, account_id: number, confirmed_at: Date): Promise<boolean> {
   const off = { totp_sealed: null, totp_last_step: null };
   const row = await db

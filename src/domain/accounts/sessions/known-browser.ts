@@ -5,7 +5,7 @@ type Keys = Pick<Context, "encryptor">;
 
 interface Owner {
   email: string;
-  /** When the second factor was set up that the browser has passed; null or absent for the password alone. */
+  /** When the second factor that the browser has passed was set up; null or absent if it only passed the password. */
   second_factor_since?: Date | null;
 }
 
@@ -26,12 +26,12 @@ export function isFactorProof({ encryptor }: Keys, proof: string, owner: Owner):
   return Boolean(owner.second_factor_since) && encryptor.decrypt(proof) === getContent(owner);
 }
 
-/** Returns a browser's proof after a right password: the one that it has, which may prove more, or else a new one. */
+/** Returns a browser's proof after a correct password: its existing one, which may prove more, or else a new one. */
 export function renewBrowserProof(keys: Keys, email: string, proof: string | null): string {
   return proof && isBrowserProof(keys, proof, email) ? proof : createBrowserProof(keys, { email });
 }
 
-/** Names what the encrypted text is for, because other secrets are encrypted with the same key. */
+/** States the purpose of the encrypted text, because other secrets are encrypted with the same key. */
 function getContent({ email, second_factor_since }: Owner): string {
   const known = `known browser ${sha256(email.trim().toLowerCase())}`;
   return second_factor_since ? `${known} ${second_factor_since.getTime()}` : known;

@@ -26,7 +26,7 @@ export async function startStaffSession(
 
 /**
  * Replaces a session that has passed its second factor by one with another secret, so that a browser that was given the
- * first secret beforehand stays signed out. Returns its handle; null if the session has ended meanwhile.
+ * first secret earlier stays signed out. Returns its handle; null if the session has ended since then.
  */
 export async function completeSession(
   context: Context,
@@ -49,7 +49,7 @@ interface VerifiedAccount {
 
 /**
  * Starts a buyer's session after a password check. Returns the `user_info` data, or null if the account's password or
- * address has changed meanwhile.
+ * address has changed since then.
  */
 export async function startVerifiedSession(
   context: Context,

@@ -23,7 +23,7 @@ export interface DigestEmail {
   buyer_id: number;
   week: string;
   to: string;
-  /** The name to address the reader by. */
+  /** The reader's name for the greeting. */
   salutation: string;
   locale: Locale;
   /** Whether it is the buyer's first digest. */

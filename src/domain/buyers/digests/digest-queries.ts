@@ -107,7 +107,7 @@ export async function selectPreferencesFor(db: Db, ids: readonly number[]): Prom
   return { rowsByBuyer, hiddenByBuyer: Map.groupBy(hidden, ({ buyer_id }) => buyer_id) };
 }
 
-/** Passes any number of ids as one parameter, so that the statement is planned only once. */
+/** Passes all ids as one parameter, so that the statement is planned only once. */
 function unnestIds(ids: readonly number[]) {
   return sql<number>`(select unnest(${[...ids]}::integer[]))`;
 }

@@ -46,7 +46,7 @@ export async function matchWeek(
   onProgress: (progress: Matched) => Promise<void> = async () => {},
 ): Promise<Matched> {
   const { db, clock } = context;
-  // Taken before anything is read, so that changes made meanwhile are considered next week, even if that repeats some.
+  // Taken before anything is read, so that changes made during the run count next week, even if some repeat.
   const matched_at = clock();
   const index = await context.index.getCurrent();
   const changed = getChangeTimes(index, await selectChangeTimes(db));

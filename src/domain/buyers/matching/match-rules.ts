@@ -157,7 +157,7 @@ export function countCriteria({ state, category, subcategory }: PreferenceRow): 
  */
 const AT_BOUND = 0.5;
 
-/** For a range with one bound: the distance from the bound, as a fraction of it, at which an amount fits fully. */
+/** For a range with one bound: amounts this far from the bound, as a fraction of it, fit fully. */
 const COMFORT_SHARE = 0.25;
 
 /**

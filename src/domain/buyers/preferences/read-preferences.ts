@@ -18,7 +18,7 @@ export async function readPreferences(context: Context): Promise<PreferencesNow>
   return { preferences, matching: await countMatching(context, toActivePreferences(preferences)) };
 }
 
-/** Returns the signed-in buyer's preferences. @throws NotSignedIn, also if the account was closed meanwhile. */
+/** Returns the signed-in buyer's preferences. @throws NotSignedIn, also if the account has since been closed. */
 export async function getOwnPreferences(context: Context, options?: { forUpdate: boolean }): Promise<BuyerPreferences> {
   const preferences = await selectPreferences(context.db, requireBuyer(context).id, options);
   if (!preferences) throw new NotSignedIn(m.sign_in_first());

@@ -11,7 +11,7 @@ export type SavedChange =
 
 /**
  * Compares a listing with its state when it was saved, status first. If it is no longer public, only the status is
- * reported. A listing that was off the market meanwhile is reported as back.
+ * reported. A listing that was off the market in between is reported as back.
  *
  * @param events the listing's events since then, in order; they date the changes
  */

@@ -67,7 +67,7 @@ export async function deleteSaved(db: Db, buyerId: number, number: number): Prom
   return deleted !== undefined;
 }
 
-/** A saved listing: then and now. */
+/** A saved listing as it was when saved and as it is now. */
 export interface SavedRow extends Omit<Selectable<SavedListingTable>, "buyer_id"> {
   slug: string;
   name: string;

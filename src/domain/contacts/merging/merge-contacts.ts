@@ -8,7 +8,7 @@ import { requireContact } from "../require-contact.ts";
 import { lockContacts, mergeAddresses, separateAddress } from "./merge-queries.ts";
 
 /**
- * Merges two contacts into one person, who is found under the addresses of both. Only the addresses are joined; leads,
+ * Merges two contacts into one person, who is found by either contact's addresses. Only the addresses are joined; leads,
  * NDAs and notes stay unchanged, so each address can be separated again. Safe to repeat.
  *
  * @throws NotSignedIn; NotAllowed; NotFound, also if either is out of scope
@@ -31,7 +31,7 @@ export async function mergeContacts(context: Context, id: string, otherId: strin
 }
 
 /**
- * Separates a merged address into a contact of its own. Notes stay with the contact that they were written on.
+ * Separates a merged address into its own contact. Notes stay with the contact that they were written on.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid for the main address
  */

@@ -20,7 +20,7 @@ export async function mergeAddresses(db: Db, from: string, to: string): Promise<
   await refreshContact(db, to);
 }
 
-/** Separates an address from its person, so that it is a person of its own. */
+/** Separates an address from its person and makes it a new person. */
 export async function separateAddress(db: Db, id: string, from: string): Promise<void> {
   await db.updateTable("contacts").set({ merged_into: null }).where("id", "=", id).execute();
   await refreshContact(db, id);

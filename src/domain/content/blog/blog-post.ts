@@ -23,6 +23,6 @@ export interface BlogPostSummary {
 export interface BlogPost extends BlogPostSummary {
   /** Sanitized HTML. */
   body: string;
-  /** Sources of the facts it states. */
+  /** Sources of the facts in the article. */
   sources: string[];
 }

@@ -104,7 +104,7 @@ export function listArticles(context: Context, { office, ...query }: ArticleList
   return selectArticlePage(context.db, { ...query, office_id });
 }
 
-/** Creates an article. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or wrong. */
+/** Creates an article. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or invalid. */
 export async function createArticle(
   context: Context,
   { slug, locale: typed, office_id: chosen, ...input }: NewArticle,

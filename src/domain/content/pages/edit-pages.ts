@@ -22,7 +22,7 @@ import {
 import { hasTemplate } from "./page-queries.ts";
 import { savePageTemplate, saveWebsitePage } from "./save-website-page.ts";
 
-/** The fields of a page that the desk edits, besides the values of its contents. */
+/** The fields of a page that the desk edits, other than the values of its contents. */
 interface PageFields {
   /** The name in breadcrumbs and lists. */
   name: string;

@@ -18,7 +18,7 @@ const PARTS: Record<Table, readonly string[]> = {
   leads: ["enquiries"],
 };
 
-/** Locks records until the transaction ends, so that meanwhile no one edits them or adds what depends on them. */
+/** Locks records until the transaction ends, so that no one can edit them or add records that depend on them. */
 export async function lockRecords(db: Db, table: Table, ids: readonly (number | string)[]): Promise<void> {
   const type = sql.raw(table === "leads" ? "uuid[]" : "integer[]");
   await sql`select id from ${sql.table(table)} where id = any(${[...ids]}::${type}) order by id for update`.execute(db);

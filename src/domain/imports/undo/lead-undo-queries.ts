@@ -8,7 +8,7 @@ export async function selectInquiryNames(db: Db, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Selects the leads among these that have inquiries besides the given ones. */
+/** Selects the leads among these that have inquiries other than the given ones. */
 export async function selectLeadsWithOthers(
   db: Db,
   lead_ids: readonly string[],

@@ -136,7 +136,7 @@ async function countOwnRecords(db: Context["db"], agent_id: number): Promise<Map
   return new Map(Object.entries(byTable).filter(([, count]) => count > 0));
 }
 
-/** What a move between offices took from an agent besides their listings and leads. */
+/** What an agent lost by a move between offices, other than listings and leads. */
 async function restoreOffice(context: Context, id: number, office_id: number, before: Snapshot): Promise<void> {
   const { substitute_of, owner_of } = before as { substitute_of: number[]; owner_of: number[] };
   await restoreColleagues(context.db, { id, office_id, substitute_of, owner_of });

@@ -22,7 +22,7 @@ export type ReplyResult = "filed" | "repeated" | "automatic" | "too_many" | "unk
 
 /**
  * Adds an email that replies to a lead to its history, makes the lead wait for an answer again, and notifies the agent.
- * The token in the recipient's address names the lead; the sender may write from any address, but whoever has learned the
+ * The token in the recipient's address names the lead; the sender may write from any address, but anyone who has learned the
  * token could, too. So an email from another address than the lead's is marked, goes by its address instead of the name
  * that it gives, and the agent's answer doesn't go there by itself. Automatic emails and loops are left out, and an email
  * that is delivered twice is added once.

@@ -21,7 +21,7 @@ const number = v.pipe(
   v.maxValue(999_999_999, "invalid"),
 );
 
-/** What an answer may have besides its text. */
+/** What an answer may have in addition to its text. */
 export const EXTRA_FIELDS = {
   /** Public listings that the email shows, also of other offices. */
   listings: v.nullish(v.pipe(v.array(number), v.maxLength(MAX_LISTINGS, "too_many"))),

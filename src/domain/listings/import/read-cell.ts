@@ -6,7 +6,7 @@ import { PLACE_FIELDS } from "./values/place-texts.ts";
 import { cleanCell } from "./values/plain-text.ts";
 import { translateNotation } from "./values/translated-notation.ts";
 
-/** Columns of words, besides the text fields. */
+/** Columns of words, in addition to the text fields. */
 const WORD_COLUMNS: ReadonlySet<ImportField> = new Set([
   ...PLACE_FIELDS,
   "number",

@@ -90,7 +90,7 @@ export function getHeader(header: Header, field: ImportField): string {
   return header.names[header.fields.indexOf(field)] ?? COLUMNS.get(field)?.names[0] ?? field;
 }
 
-/** What a row has besides its number and category if it is a listing. */
+/** Fields that show that a row is a listing, in addition to its number and category. */
 const HEADING_FIELDS: readonly (ImportField | null | undefined)[] = [null, undefined, "number", "category"];
 const MIN_HEADING_COLUMNS = 4;
 const MAX_HEADING_LENGTH = 100;

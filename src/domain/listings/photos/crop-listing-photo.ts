@@ -30,7 +30,7 @@ type Change = Pick<PhotoRow, "path" | "width" | "height" | "crop" | "original">;
  * Shows a part of a listing's photo, or the whole photo again. The whole photo is kept, for the desk only. Repeating it
  * changes nothing.
  *
- * @throws Invalid if the part is too small; Conflict if someone else has cropped the photo meanwhile; NotFound, NotAllowed
+ * @throws Invalid if the part is too small; Conflict if someone else has cropped the photo; NotFound, NotAllowed
  */
 export async function cropListingPhoto(context: Context, { number, id, crop }: CropRequest): Promise<DeskPhoto> {
   await openListing(context, number, "listing.write", false);

@@ -34,7 +34,7 @@ export function selectDevices(db: Db, accountId: number): Promise<DeviceRow[]> {
     .execute();
 }
 
-/** Stores a device in place of the one with the same endpoint: a browser belongs to whoever turned it on last. */
+/** Stores a device in place of the one with the same endpoint: a browser belongs to the person who turned it on last. */
 export async function upsertDevice(db: Db, device: Insertable<PushDeviceTable>): Promise<void> {
   const { endpoint: _, ...values } = device;
   await db

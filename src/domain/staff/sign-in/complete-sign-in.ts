@@ -8,7 +8,7 @@ import { recordSignIn } from "./record-sign-in.ts";
 
 /**
  * Signs in someone who has passed the second factor, with a new session. Returns the secret for its cookie. Call it in
- * the transaction that uses up the code. @throws NotSignedIn if the pending session has ended meanwhile
+ * the transaction that uses up the code. @throws NotSignedIn if the pending session has already ended
  */
 export async function completeSignIn(context: Context, pending: PendingSession, action: string): Promise<string> {
   const secret = createSecret();

@@ -47,7 +47,7 @@ async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<
     // The stored information is kept; the next page load tries again.
     return;
   }
-  // Someone else may have signed in meanwhile, here or in another tab.
+  // Someone else may have signed in by now, here or in another tab.
   const stored = readUserInfo();
   if (stored?.token !== token) return;
   const [error] = response.errors ?? [];

@@ -21,7 +21,7 @@ const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
   weekly: m.alerts_weekly,
 };
 
-/** The alerts that a buyer gets besides the weekly email: their saved searches and saved listings. */
+/** The alerts that a buyer gets in addition to the weekly email: their saved searches and saved listings. */
 export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: AlertSettingsProps) {
   const { searches, saved_listings } = alerts;
   return (

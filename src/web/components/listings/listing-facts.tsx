@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { formatField, hasField } from "../../listings/field-values.ts";
 import { useFormats } from "../../page-info.ts";
 
-/** The public facts of a listing besides its main figures, one per line. */
+/** A listing's public facts other than its main figures, one per line. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const formats = useFormats();
   const fields = listShownFields("fact").filter(

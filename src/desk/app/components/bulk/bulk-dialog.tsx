@@ -20,7 +20,7 @@ type Step<Change> =
   | { name: "preview"; preview: Preview<Change> }
   | { name: "done"; result: BulkResult<Change>; isReverted: boolean };
 
-/** Changes the selected records: what, a preview of the old and new values, then the result, which can be undone. */
+/** Changes the selected records: asks for the change, previews old and new values, then shows the result with undo. */
 export function BulkDialog<Choice, Change>({ title, calls, renderForm, onClose }: BulkDialogProps<Choice, Change>) {
   const { selectedIds = [], refetch } = useListContext();
   const [ids] = useState(() => [...selectedIds]);

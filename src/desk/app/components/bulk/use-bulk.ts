@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Skipped } from "#domain/bulk/try-each.ts";
 
-/** As many as one call takes (`MAX_CHANGED`). */
+/** Max records per call (`MAX_CHANGED`). */
 const PER_CALL = 50;
 
 type Id = string | number;
@@ -36,7 +36,7 @@ export interface BulkResult<Change> {
   error?: string;
 }
 
-/** Previews and makes a change of many records, some of them per call, so that none takes long. */
+/** Previews and makes a change of many records in several calls, so that none takes long. */
 export function useBulk<Choice, Change>(calls: BulkCalls<Choice, Change>) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 

@@ -6,7 +6,7 @@ const BAR_OFFSET = 19;
 const BAR_HEIGHT = 9;
 
 export interface Bar {
-  /** What tells it from others with the same label. */
+  /** Distinguishes it from others with the same label. */
   id: string;
   label: string;
   value: number;

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { saveFile } from "../../data/save-file.ts";
 
 interface CsvProps {
-  /** What the file has, for its name and for screen readers. */
+  /** What the file contains, for its name and for screen readers. */
   title: string;
   fileName: string;
   columns: readonly string[];

@@ -36,7 +36,7 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
     const next = moves[event.key];
     if (next !== undefined && length > 0) setActive(next % length);
     else if (event.key === "Enter" && commands[selected] && !event.nativeEvent.isComposing) {
-      // A record of the text before must not be opened by a quick Enter.
+      // A quick Enter must not open a result of the previous text.
       if (!stale.includes(commands[selected])) open(commands[selected]);
     } else return;
     event.preventDefault();

@@ -11,7 +11,7 @@ import { MENU } from "../../resources.ts";
 export interface Command {
   id: string;
   label: string;
-  /** What distinguishes it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail?: string | undefined;
   /** A path of the desk. */
   path: string;

@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A text set apart from the surrounding text, as `<aside>`. */
+/** A highlighted text beside the main text, as `<aside>`. */
 export const Callout = Node.create({
   name: "callout",
   group: "block",

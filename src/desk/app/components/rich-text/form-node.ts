@@ -10,7 +10,7 @@ export const FORM_NAMES: Record<FormBlock, () => string> = {
   franchise: m.desk_form_franchise,
 };
 
-/** The document. Forms stand between its blocks, never inside one. */
+/** The document. Forms go between its blocks, never inside one. */
 export const TextNode = Node.create({ name: "doc", topNode: true, content: "(block | form)+" });
 
 /** One of the site's forms, as `<div data-form="contact">`. The editor shows its name. */

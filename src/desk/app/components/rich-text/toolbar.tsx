@@ -6,7 +6,7 @@ import { LinkDialog } from "./link-dialog.tsx";
 
 interface Tool {
   label: string;
-  /** Whether the selection has this format; null for what is inserted. */
+  /** Whether the selection has this format; null for a button that inserts something. */
   isActive: boolean | null;
   run(): void;
 }

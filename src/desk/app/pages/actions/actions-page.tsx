@@ -51,7 +51,7 @@ function ActionSentence(row: ActionRow) {
   );
 }
 
-/** Numbers of records that the desk shows nowhere. */
+/** Record numbers that the desk never shows. */
 const INTERNAL_IDS = ["photo", "document", "event", "agent"];
 
 function formatDetails(details: Record<string, unknown>): string {

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 
 type Sentence = (names: { who: string; item: string }) => string;
 
-/** What each action of the audit log is called: its whole name, or the part after the last point. */
+/** The label of each audit log action, by its full name or the part after the last period. */
 const SENTENCES: Record<string, Sentence> = {
   created: m.log_created,
   added: m.log_created,
@@ -112,7 +112,7 @@ const SENTENCES: Record<string, Sentence> = {
   shared: m.log_shared,
 };
 
-/** What each kind of item is called, and the desk's page of one. */
+/** The label of each kind of item, and its page at the desk. */
 const ITEMS: Record<string, readonly [label: (number: string) => string, list: string | null]> = {
   listing: [(number) => m.log_item_listing({ number }), "listings"],
   lead: [m.log_item_lead, "leads"],

@@ -12,7 +12,7 @@ const RichTextField = lazy(() => import("../../components/rich-text/rich-text-fi
 /** Texts up to this length fit on one line. */
 const LINE_LENGTH = 60;
 
-/** Values that are usually long. In a new email text they start empty, so their length can't tell. */
+/** Values that are usually long. In a new email text they start empty, so their length doesn't show it. */
 const LONG_NAMES = new Set(["intro", "closing"]);
 
 /** The fields for the values of a section or page. */

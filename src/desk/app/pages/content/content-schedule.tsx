@@ -47,7 +47,7 @@ function Scheduled({ schedule, path, labels, reload }: ScheduledProps) {
   const { scheduled_by, base, change, problem } = schedule;
   const time = formatTime(schedule.publish_at);
   const changes = compareVersions(base, change, labels);
-  // Merged as when it is published, so that fields which were saved since stay as they are.
+  // Merged as it will be when published, so that fields saved since then stay unchanged.
   const open = (): void => {
     for (const [name, value] of Object.entries(mergeChange(base, change, getValues())))
       setValue(name, value, { shouldDirty: true });

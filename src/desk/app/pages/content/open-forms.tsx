@@ -20,7 +20,7 @@ type Labels = Readonly<Record<string, string>>;
 export function OtherEditors({ labels }: { labels: Labels }) {
   const record = useRecordContext();
   const forms = useOpenForms(`/${useResourceContext()}/${record?.id}/editing`);
-  // Of the form, which may be a restored draft of an earlier version, or have taken over a later one.
+  // The form's version. It may be a restored draft of an earlier version, or include a later one's changes.
   const version = String(useWatch({ name: "version" }));
   if (!forms || !record) return null;
   return (
@@ -58,7 +58,7 @@ function useOpenForms(path: string): OpenForms | null {
     let isOpen = true;
     const record = (): void => {
       if (document.hidden) return;
-      // What can't be read now is read in a few seconds; editing goes on.
+      // A failed read is repeated in a few seconds; editing continues.
       call<OpenForms>(path, "PUT").then(
         (response) => isOpen && setForms(response),
         () => {},

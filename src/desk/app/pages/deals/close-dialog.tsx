@@ -15,7 +15,7 @@ interface CloseProps {
   onClosed(details: object): Promise<Record<string, string>>;
 }
 
-/** Asks whether the listing of a closed deal was sold with it, or says what is left to do. */
+/** Asks whether a closed deal's listing was sold, or says what is left to do. */
 export function CloseDialog({ deal, onClose, onClosed }: CloseProps) {
   const { listing, listing_status, may_sell, other_open_deals } = deal;
   const submit = ({ mark_sold, closing_price, sold_on, terms }: Record<string, unknown>) =>

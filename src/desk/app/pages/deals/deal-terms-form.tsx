@@ -40,7 +40,7 @@ export function DealTermsForm({ deal, onChanged }: TermsProps) {
       const body = { ...values, commission_basis_points: toBasisPoints(commission_percent) };
       const saved = await call<object>(`/deals/${deal.id}`, "PUT", body);
       notify(m.desk_saved(), { type: "success" });
-      // After giving a deal to someone else, the person may no longer see it; the answer then has no events.
+      // A person who reassigns a deal may no longer see it; the response then has no events.
       if ("events" in saved) onChanged();
       else redirect("list", "deals");
       return undefined;

@@ -16,7 +16,7 @@ export function ImportColumns({ upload, onChange }: ColumnsProps) {
   const { columns, fields, settings } = upload;
   const getLabel = (field: string): string => fields.find((one) => one.field === field)?.label ?? field;
   const choose = ({ key }: DescribedColumn, field: string): void => {
-    // Each field has one column: choosing it here takes it from the other column.
+    // Each field has one column, so choosing it here removes it from the other column.
     const freed = columns.filter((column) => field !== "" && column.field === field && column.key !== key);
     onChange({
       ...settings.columns,

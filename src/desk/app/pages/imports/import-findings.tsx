@@ -2,7 +2,7 @@ import type { ImportFinding } from "#db/tables/imports.ts";
 import { m } from "#messages/messages.js";
 import { PlainTable } from "../../components/plain-table.tsx";
 
-/** What an import found, the same remark once with the number of its rows. */
+/** What an import found. Equal findings are shown once, with the number of rows. */
 export function ImportFindings({ findings }: { findings: readonly ImportFinding[] }) {
   return (
     <div className="mt-8">

@@ -66,7 +66,7 @@ interface RemarksProps {
   remarks: readonly { column: string | null; text: string }[];
 }
 
-/** What there is to look at in a row, by column. */
+/** What needs checking in a row, by column. */
 export function ImportRemarks({ isRejected, remarks }: RemarksProps) {
   if (remarks.length === 0) return "–";
   return (

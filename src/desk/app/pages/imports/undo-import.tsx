@@ -69,7 +69,7 @@ export function UndoImport({ id, onReverted }: UndoProps) {
 /** A longer list would hide the button below it. */
 const MAX_LISTED = 100;
 
-/** The records that stay as they are, and why. */
+/** The records that stay unchanged, and why. */
 function LeftRecords({ left }: { left: readonly LeftRecord[] }) {
   return (
     <>

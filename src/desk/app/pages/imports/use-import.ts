@@ -59,7 +59,7 @@ export function useImport() {
       attempt(async () => {
         if (!upload) return;
         const changed = { ...upload.settings, ...settings };
-        // Shown at once, so that a choice made before the server responds adds to this one.
+        // Shown immediately, so that a choice made before the server responds adds to this one.
         setUpload({ ...upload, settings: changed, columns: chooseFields(upload.columns, changed.columns) });
         await save(upload.id, upload.file_name, changed);
       }),

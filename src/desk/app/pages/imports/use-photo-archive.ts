@@ -18,7 +18,7 @@ export interface PhotoUpload {
   others: string[];
 }
 
-/** Uploads the photos of a ZIP archive one after the other and records the result of each. */
+/** Uploads the photos of a ZIP archive one at a time and records the result of each. */
 export function usePhotoArchive() {
   const [upload, setUpload] = useState<PhotoUpload | null>(null);
   const [error, setError] = useState<string | null>(null);

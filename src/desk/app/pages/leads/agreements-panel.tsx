@@ -12,7 +12,7 @@ import { mergeWaitingFirst } from "./merge-waiting-first.ts";
 const MAX_SHOWN = 5;
 
 /**
- * Recently signed NDAs, those waiting for approval first. They are shown in the inbox because the signers expect an
+ * Recently signed NDAs. Those that await approval come first. They are shown in the inbox because the signers expect an
  * answer, too.
  */
 export function AgreementsPanel() {

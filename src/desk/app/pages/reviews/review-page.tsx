@@ -80,7 +80,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
   );
 }
 
-/** Makes the calls that moderate a review. `conflict` is the version that someone else has saved meanwhile. */
+/** Makes the calls that moderate a review. `conflict` is the version that someone else has saved. */
 function useModeration(id: string) {
   const notify = useNotify();
   const refresh = useRefresh();

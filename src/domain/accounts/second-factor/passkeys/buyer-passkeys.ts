@@ -78,7 +78,7 @@ export async function removeBuyerPasskey(context: Context, passkey_id: string, i
   context.recordSecurityEvent?.("second_factor_changed", id);
 }
 
-/** A browser's answer; an empty one, which is wrong, for any other text. */
+/** Parses a browser's response. For any other text, returns an empty one, which is always rejected. */
 function parseAnswer(text: string): object {
   try {
     const answer: unknown = JSON.parse(text);

@@ -39,7 +39,7 @@ export async function listPasskeys(
 }
 
 /**
- * Returns the WebAuthn options with which a browser creates a passkey.
+ * Returns the WebAuthn options that a browser needs to create a passkey.
  *
  * @throws NotFound if passkeys don't work at the site's address
  */
@@ -85,7 +85,7 @@ export async function verifyNewPasskey(
         expectedOrigin: party.origin,
         expectedRPID: party.id,
         requireUserVerification: false,
-        // The library throws for a response that no browser has created.
+        // The library throws for a response that a browser can't have created.
       }).catch(() => null)
     : null;
   if (!verified?.verified) return null;
@@ -102,7 +102,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/** Returns the transports that a browser may name; the library passes on whatever was sent. */
+/** Returns only the known transports, because the library passes on everything a browser sent. */
 function readTransports(sent: unknown): string[] {
   return Array.isArray(sent) ? sent.filter((each) => typeof each === "string" && /^[a-z-]{1,20}$/.test(each)) : [];
 }

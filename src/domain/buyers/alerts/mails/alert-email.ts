@@ -22,7 +22,7 @@ export interface AlertReason {
 export interface AlertEmail {
   key: string;
   to: string;
-  /** The name to address the reader by. */
+  /** The reader's name for the greeting. */
   salutation: string;
   locale: Locale;
   frequency: AlertFrequency;

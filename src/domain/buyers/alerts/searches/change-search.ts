@@ -49,7 +49,7 @@ export function changeSearch(context: Context, id: string, change: SearchChange)
     const isPaused = row.paused_at !== null;
     const isResuming = paused === false && isPaused;
     if (isResuming) await deletePendingFinds(tx.db, row.id);
-    // Writes only what was changed, because another request may pause it meanwhile.
+    // Writes only what was changed, because a concurrent request may pause it.
     const after = {
       ...(frequency === undefined ? {} : { frequency }),
       ...(name === undefined ? {} : { name: getName(tx, row, name) }),

@@ -111,7 +111,7 @@ export async function pauseSearches(
     .execute();
 }
 
-/** Locks a buyer's row, so that changes to their saved data run one after the other until the transaction ends. */
+/** Locks a buyer's row until the transaction ends, so that concurrent changes to their saved data wait. */
 export async function lockBuyerRow(db: Db, buyerId: number): Promise<void> {
   await db.selectFrom("buyers").select("account_id").where("account_id", "=", buyerId).forUpdate().execute();
 }

@@ -41,7 +41,7 @@ export function toSavedSearch({
   };
 }
 
-/** All of a buyer's alert settings besides the weekly email. */
+/** A buyer's alert settings, except the weekly email. */
 export interface Alerts {
   searches: SavedSearch[];
   /** Whether they get alerts for price drops and saved listings back on the market. */
@@ -52,7 +52,7 @@ export interface Alerts {
 export async function listAlerts(context: Context): Promise<Alerts> {
   const { id } = requireBuyer(context);
   const saved_listings = await selectSavedListingAlerts(context.db, id);
-  // The account was deleted meanwhile.
+  // The account has been deleted since the request started.
   if (saved_listings === undefined) throw new NotSignedIn(m.sign_in_first({}, getMessageOptions(context.locale)));
   const searches = await selectSearchesFor(context.db, id);
   return { searches: searches.map(toSavedSearch), saved_listings };

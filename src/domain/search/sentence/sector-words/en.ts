@@ -1,5 +1,5 @@
 /**
- * What people call each category and subcategory, besides its name; in "body shop=body", a part remains to be searched
+ * What people call each category and subcategory, other than its name; in "body shop=body", a part remains to be searched
  * for. After ">" are kinds of it, which are only searched for: listings of the kind may be in another subcategory.
  */
 export const ENGLISH_SECTOR_WORDS: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** As in `en.ts`, besides the parts of the translated names. */
+/** As in `en.ts`, in addition to the parts of the translated names. */
 export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "auto-repair-service":
     "taller|taller mecánico|taller de coches|mecánico|reparación de coches > chapa y pintura|neumáticos",

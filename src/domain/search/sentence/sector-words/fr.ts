@@ -1,4 +1,4 @@
-/** As in `en.ts`, besides the parts of the translated names. */
+/** As in `en.ts`, in addition to the parts of the translated names. */
 export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "auto-repair-service":
     "garage|garage automobile|mécanique automobile|mécanicien|atelier mécanique|garage mécanique|réparation auto|atelier de carrosserie=carrosserie > carrosserie| pneus|esthétique automobile",

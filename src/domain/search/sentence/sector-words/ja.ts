@@ -1,4 +1,4 @@
-/** As in `en.ts`, besides the parts of the translated names. */
+/** As in `en.ts`, in addition to the parts of the translated names. */
 export const JAPANESE_SECTOR_WORDS: Record<string, string> = {
   "auto-repair-service": "自動車整備|自動車整備工場|整備工場|車修理|自動車修理|カー用品 > 板金塗装|タイヤ",
   "car-dealerships": "中古車販売|中古車|カーディーラー|車販売|中古車販売店",

@@ -1,4 +1,4 @@
-/** As in `en.ts`, besides the parts of the translated names. */
+/** As in `en.ts`, in addition to the parts of the translated names. */
 export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "auto-repair-service": "gara ô tô|sửa chữa ô tô|sửa xe|sửa ô tô|gara|tiệm sửa xe|xưởng sửa xe|sửa xe máy=xe máy",
   "car-dealerships": "đại lý ô tô|bán ô tô|showroom ô tô|mua bán xe|đại lý xe",

@@ -32,7 +32,7 @@ export function OfferDialog({ deal, countered, onClose, onSaved }: DialogProps) 
     } catch (error) {
       const { message, status, body } = error as HttpError & { body?: ProblemBody };
       if (!body?.errors) notify(message, { type: "error" });
-      // Someone else has answered the offer meanwhile; reloading shows its current state.
+      // Someone else has already answered the offer; reloading shows its current state.
       if (status === 409) onSaved();
       return body?.errors ?? UNSAVED;
     }

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import type { BulkCalls } from "../../../components/bulk/use-bulk.ts";
 import { call } from "../../../data/call.ts";
 
-/** The change of one lead, with what names it and takes it back. */
+/** The change of one lead, with its label and how to undo it. */
 type NamedChange = LeadChange & Partial<Pick<PreviewedLeadChange, "name" | "undo">>;
 
 /** The calls that change several leads. */

@@ -130,7 +130,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
             value={to}
             onChange={({ currentTarget }) => {
               setTo(currentTarget.value);
-              // The documents that this person may see are others.
+              // Documents differ by person.
               setExtras((before) => ({ ...before, documents: [] }));
             }}
           >

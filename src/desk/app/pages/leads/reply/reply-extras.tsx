@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { createMoneyFormat } from "../../listings/create-money-format.ts";
 import { FileUpload, useUploads } from "../../listings/parts/file-upload.tsx";
 
-/** What the email has besides its text, as the API takes it. */
+/** What the email has in addition to its text, in the API's format. */
 export interface Extras {
   listings: PickedListing[];
   nda_listing: number | null;
