@@ -24,7 +24,7 @@ test("head office redirects an old address, tests it, and a visitor is redirecte
 
   await page.getByRole("textbox", { name: "Address" }).fill("/our-people.html?from=print");
   await page.getByRole("button", { name: "Test" }).click();
-  await page.getByText("A page opens: /about/our-team?from=print (200)").waitFor();
+  await page.getByText("Page opened: /about/our-team?from=print (200)").waitFor();
   await page.getByText("Redirects followed: 1").waitFor();
   expect(await findViolations(page)).toEqual([]);
 });
