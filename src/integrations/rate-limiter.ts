@@ -13,7 +13,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** A limit, and the key for counting calls: the client's address, a given key, or both. */
+/** A limit with the key by which calls are counted: the client's address, a given key, or both. */
 export interface CountedLimit {
   limit: Limit;
   /** Counts by this key instead of the client's address. */
