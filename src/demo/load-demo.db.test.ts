@@ -3,8 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { DEAL_STAGES } from "#db/tables/deals.ts";
 import { showDealBoard } from "#domain/deals/list-deals.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
+import { listActions } from "#domain/staff/log/list-actions.ts";
+import { showStats } from "#domain/stats/show-stats.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { openTestContext, type TestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
 import { type DemoReport, loadDemo } from "./load-demo.ts";
@@ -193,6 +197,27 @@ describe("the demo network", () => {
     expect(ndas.filter(({ revoked_at }) => revoked_at !== null)).toHaveLength(1);
     expect(ndas.filter(({ pdf_sha256 }) => pdf_sha256 === null)).toEqual([]);
     expect(await verifyChain(context)).toMatchObject({ faults: [] });
+  });
+
+  test("has visits and a log of ninety days that agree with the listings and deals", async () => {
+    const now = context.clock();
+    const head = { ...context, viewer: HEAD_OFFICE };
+    const period = { from: toDay(addDays(now, -90)), to: toDay(now) };
+    const { funnel, league } = await showStats(head, period);
+    expect(funnel.views).toBeGreaterThan(funnel.inquiries * 10);
+    expect(league.filter(({ views }) => views > 0).length).toBeGreaterThan(5);
+    const [own] = league.toSorted((a, b) => b.views - a.views);
+    expect(own?.leads, "the office with most visits is the one of the demo staff").toBeGreaterThan(10);
+    const days = await context.db.selectFrom("daily_views").select("day").distinct().orderBy("day").execute();
+    expect(days.map(({ day }) => day)).toEqual(
+      Array.from({ length: 90 }, (_, index) => toDay(addDays(now, index - 90))),
+    );
+    const { data, total } = await listActions(head, { descending: true, page: 1, per_page: 1_000 });
+    expect(total).toBeGreaterThan(20);
+    const times = data.map(({ happened_at }) => happened_at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    for (const action of ["listing.published", "listing.changed", "deal.started", "deal.stage", "nda.approved"])
+      expect(data.map((entry) => entry.action)).toContain(action);
   });
 
   test("adds yearly accounts to the sample's listings that end in their financials", async () => {

@@ -5,6 +5,8 @@ import { importListings } from "#domain/listings/import/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/listings/import/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { getNameOrder } from "#editions/person-name.ts";
+import { toDay } from "#lib/time/day.ts";
+import { addDays } from "#lib/time/durations.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { createDemoBuyers } from "./buyers/demo-buyers.ts";
 import { loadDeals } from "./deals/load-deals.ts";
@@ -32,6 +34,11 @@ import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { createTeamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
 import { insertDemoStaff } from "./staff/insert-demo-staff.ts";
+import { insertDemoLog } from "./staff/log-queries.ts";
+import { insertDemoVisits } from "./visits/visit-queries.ts";
+
+/** How far back the desk's deals, log and visits reach. */
+const HISTORY_DAYS = 90;
 
 export interface DemoReport {
   offices: number;
@@ -83,6 +90,9 @@ export function loadDemo(
     await loadSavedSearches(tx);
     await loadDeals(tx, network);
     await loadNdas(tx);
+    const now = tx.clock();
+    await insertDemoLog(tx.db, addDays(now, -HISTORY_DAYS));
+    await insertDemoVisits(tx.db, { office_slug: offices[0]?.slug ?? "", today: toDay(now), days: HISTORY_DAYS });
     return { offices: offices.length, listings: created + more };
   });
 }

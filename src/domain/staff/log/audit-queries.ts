@@ -46,6 +46,7 @@ export async function selectStaffActions(
   }
   const sorted = found
     .select(["staff_actions.id", "staff.name", "action", "subject", "details", "happened_at"])
+    .orderBy("happened_at", descending ? "desc" : "asc")
     .orderBy("staff_actions.id", descending ? "desc" : "asc");
   return selectPage(sorted, { page, per_page });
 }
