@@ -73,7 +73,17 @@ export const offerAmount = sql<number | null>`(
 /** Adds the columns that a row shows: the buyer, the listing and its price, the office and the agent. */
 export function withDealNames(query: ReturnType<typeof selectDeals>) {
   return query
-    .innerJoin("listings", "listings.number", "deals.listing_number")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("listings")
+          .select(["name", "status", "price", "currency"])
+          .whereRef("number", "=", "deals.listing_number")
+          // With a limit PostgreSQL looks these listings up instead of reading those of all deals.
+          .limit(1)
+          .as("listings"),
+      (join) => join.onTrue(),
+    )
     .innerJoin("offices", "offices.id", "deals.office_id")
     .leftJoin("agents", "agents.id", "deals.agent_id")
     .leftJoin("buyers", "buyers.account_id", "deals.buyer_id")
