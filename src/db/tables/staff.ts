@@ -17,7 +17,10 @@ export interface StaffTable {
 /** Staff audit log, never updated or deleted. */
 export interface StaffActionTable {
   id: Generated<number>;
-  account_id: number;
+  /** Null for an action of a command. */
+  account_id: number | null;
+  /** The command that did it, such as `import`; null for an action of an account. */
+  command: string | null;
   action: string;
   subject: string;
   office_id: number | null;

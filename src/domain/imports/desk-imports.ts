@@ -38,7 +38,7 @@ import { m } from "#messages/messages.js";
 import { type DescribedRecords, describeRecords } from "./describe-records.ts";
 import { openAnyTable, readKnownHeader } from "./import-file.ts";
 import { listRecordFields } from "./record-labels.ts";
-import { previewUndo, undoImport } from "./undo/undo-import.ts";
+import { describeReverted, previewUndo, undoImport } from "./undo/undo-import.ts";
 
 /** An upload as the desk shows it before it is imported; it has either rows of listings or other records. */
 export interface DeskUpload extends Omit<DescribedImport, "rows"> {
@@ -243,7 +243,7 @@ export function undoDeskImport(context: Context, run: ImportRun): Promise<Revert
       action: "import.reverted",
       subject: `import ${run.id}`,
       office_id: run.office_id,
-      details: { kind: run.kind, deleted: reverted.deleted, restored: reverted.restored, left: reverted.left.length },
+      details: describeReverted(run.kind, reverted),
     });
     return reverted;
   });

@@ -16,14 +16,31 @@ export function recordAuditEvent(context: Context, event: AuditEvent): Promise<v
   return recordAuditEventFor(context, requireStaff(context).id, event);
 }
 
+/** Adds what someone did on the command line, where nobody is signed in. */
+export function recordCommandEvent(
+  context: Pick<Context, "db" | "clock">,
+  command: string,
+  event: AuditEvent,
+): Promise<void> {
+  return insertEvent(context, { account_id: null, command }, event);
+}
+
 /** Adds an action that a job takes on behalf of a staff member, such as publishing what they scheduled. */
-export async function recordAuditEventFor(
+export function recordAuditEventFor(
   context: Pick<Context, "db" | "clock">,
   account_id: number,
+  event: AuditEvent,
+): Promise<void> {
+  return insertEvent(context, { account_id, command: null }, event);
+}
+
+async function insertEvent(
+  context: Pick<Context, "db" | "clock">,
+  actor: { account_id: number; command: null } | { account_id: null; command: string },
   { action, subject, office_id, details }: AuditEvent,
 ): Promise<void> {
   await insertStaffAction(context.db, {
-    account_id,
+    ...actor,
     action,
     subject,
     office_id: office_id ?? null,

@@ -1,5 +1,5 @@
 import { formatCommand } from "#config/format-command.ts";
-import { previewUndo, undoImport as undo } from "#domain/imports/undo/undo-import.ts";
+import { previewUndo, undoImportByCommand } from "#domain/imports/undo/undo-import.ts";
 import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
 import { DomainError } from "#lib/errors.ts";
 import type { Services } from "../bootstrap.ts";
@@ -18,7 +18,7 @@ export async function undoImport(
   }
   try {
     const english = { ...context, locale: "en-US" as const };
-    printReverted(await (isDryRun ? previewUndo : undo)(english, Number(run)), isDryRun, print);
+    printReverted(await (isDryRun ? previewUndo : undoImportByCommand)(english, Number(run)), isDryRun, print);
     if (isDryRun) print.out("This was a dry run: nothing was saved.");
     else await index.waitUntilSettled();
     return 0;

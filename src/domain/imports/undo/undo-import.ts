@@ -5,6 +5,7 @@ import { isInterrupted, type RevertedRun } from "#domain/listings/import/runs/im
 import { changeRunState, selectRun } from "#domain/listings/import/runs/import-run-queries.ts";
 import { undoListings } from "#domain/listings/import/runs/undo-listings.ts";
 import { type RecordChange, selectRecordChanges } from "#domain/network-import/record-change-queries.ts";
+import { recordCommandEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { undoAgents } from "./undo-agents.ts";
@@ -29,6 +30,26 @@ const UNDO: Record<Exclude<ImportKind, "listings">, UndoRecords> = {
  */
 export function undoImport(context: Context, id: number): Promise<RevertedRun> {
   return runInTransaction(context, (tx) => undo(tx, id, false));
+}
+
+/** Undoes an import on the command line, which the audit log shows. @throws NotFound; Conflict */
+export function undoImportByCommand(context: Context, id: number): Promise<RevertedRun> {
+  return runInTransaction(context, async (tx) => {
+    const reverted = await undoImport(tx, id);
+    const run = await selectRun(tx.db, id);
+    await recordCommandEvent(tx, "import", {
+      action: "import.reverted_by_command",
+      subject: `import ${id}`,
+      office_id: run?.office_id ?? null,
+      details: describeReverted(run?.kind, reverted),
+    });
+    return reverted;
+  });
+}
+
+/** The details of an undone import in the audit log. */
+export function describeReverted(kind: ImportKind | undefined, { deleted, restored, left }: RevertedRun) {
+  return { kind, deleted, restored, left: left.length };
 }
 
 /** Returns what undoing an import would do. @throws NotFound; Conflict */

@@ -10,7 +10,8 @@ export async function insertStaffAction(db: Db, action: Insertable<StaffActionTa
 /** An audit event as the desk shows it. */
 export interface ActionRow {
   id: number;
-  name: string;
+  /** Null for an action of a command. */
+  name: string | null;
   action: string;
   subject: string;
   details: Record<string, unknown>;
@@ -33,7 +34,10 @@ export async function selectStaffActions(
   db: Db,
   { office_id, q, subject, descending, page, per_page }: ActionListQuery,
 ): Promise<{ data: ActionRow[]; total: number }> {
-  let found = db.selectFrom("staff_actions").innerJoin("staff", "staff.account_id", "staff_actions.account_id");
+  let found = db
+    .selectFrom("staff_actions")
+    .leftJoin("staff", "staff.account_id", "staff_actions.account_id")
+    .where(({ eb, or }) => or([eb("staff.account_id", "is not", null), eb("command", "is not", null)]));
   if (office_id !== undefined) {
     found = found.where(({ eb, or }) =>
       or([eb("staff_actions.office_id", "=", office_id), eb("staff.office_id", "=", office_id)]),

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { STAFF_ACTIONS } from "#domain/staff/staff-policy.ts";
 import { describeAction } from "./describe-action.ts";
 
-const describe = (action: string, subject: string) => {
-  const { before, item, after, path } = describeAction({ name: "Ann", action, subject });
+const describe = (action: string, subject: string, name: string | null = "Ann") => {
+  const { before, item, after, path } = describeAction({ name, action, subject });
   return [`${before}${item}${after}`, path];
 };
 
@@ -21,6 +21,11 @@ test.each([
   ["whale.sighted", "whale 1", "Ann: whale.sighted (whale 1)", null],
 ])("describes %s", (action, subject, sentence, path) => {
   expect(describe(action, subject)).toEqual([sentence, path]);
+});
+
+test("describes what a command did", () => {
+  const sentence = describe("import.reverted_by_command", "import 12", null);
+  expect(sentence).toEqual(["Someone undid an import on the command line.", "/imports/12"]);
 });
 
 test("has a sentence for every action that the code names", () => {

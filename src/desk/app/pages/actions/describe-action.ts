@@ -96,6 +96,7 @@ const SENTENCES: Record<string, Sentence> = {
   moved: m.log_moved,
   imported: m.log_imported,
   reverted: m.log_reverted,
+  reverted_by_command: m.log_reverted_by_command,
   dismissed: m.log_dismissed,
   secret_shown: m.log_secret_shown,
   secret_rotated: m.log_secret_rotated,
@@ -162,7 +163,7 @@ export function describeAction({
   action,
   subject,
 }: {
-  name: string;
+  name: string | null;
   action: string;
   subject: string;
 }): DescribedAction {
@@ -172,7 +173,8 @@ export function describeAction({
   const isStaff = kind === "account" && /^(staff|second_factor)\./.test(action);
   const known = getOwnValue(ITEMS, isStaff ? "staff" : kind);
   const item = known ? known[0](id) : subject;
-  const text = sentence ? sentence({ who: name, item: PLACE }) : m.log_other({ who: name, action, item: PLACE });
+  const who = name ?? "";
+  const text = sentence ? sentence({ who, item: PLACE }) : m.log_other({ who, action, item: PLACE });
   const [before = "", after = ""] = text.split(PLACE);
   const hasPage = known?.[1] && text.includes(PLACE) && suffix !== "deleted";
   const path = hasPage ? `/${known[1]}${id && known[1] !== "head-office" ? `/${id}` : ""}` : null;
