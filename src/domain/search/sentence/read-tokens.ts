@@ -88,8 +88,8 @@ type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
 
 function readPhrase(source: UnitSource, at: number, max = Number.POSITIVE_INFINITY): Found {
   const { units, lexicon } = source;
-  const longest = lexicon.maxUnitsByStart.get(units[at]!.key) ?? 0;
-  for (let length = Math.min(max, longest, units.length - at); length > 0; length--) {
+  const maxUnits = lexicon.maxUnitsByStart.get(units[at]!.key) ?? 0;
+  for (let length = Math.min(max, maxUnits, units.length - at); length > 0; length--) {
     const meanings = findMeanings(source, at, length);
     if (meanings.length > 0) return { length, meanings };
   }
