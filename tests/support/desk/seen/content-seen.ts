@@ -126,7 +126,13 @@ function createCases(name: string, kind: Kind): SeenByVisitors {
       const { page, record, heading, body } = await change(desk);
       const publish_at = new Date(desk.context.clock().getTime() + 60_000);
       const finish = () => publishScheduled({ ...desk.context, viewer: { role: "system" }, clock: () => publish_at });
-      return { params: { id: record.id }, body: { change: body, publish_at }, finish, page, shows: heading };
+      return {
+        params: { id: record.id },
+        body: { change: body, publish_at, replaces: null },
+        finish,
+        page,
+        shows: heading,
+      };
     },
     async [`resetDesk${name}`](desk) {
       const { page, record, shipped, body } = await change(desk);
