@@ -212,7 +212,7 @@ const programs = {
       ps: () => more.length === 0,
       logs: () => isService(values[0]),
       cp: () => isService(values[0].split(":")[0]),
-      exec: () => isService(values[0]) && values[1] === "/opt/handover/handover",
+      exec: () => isService(values[0]) && values[1]?.endsWith("/opt/handover/handover"),
       run: () => isService(values[0]) && ["restore", "verify-chain"].includes(values[1]),
     };
     return `${compose} ${option}` === "compose -f" && checks[action]?.() ? 0 : fail(rest.join(" "));
