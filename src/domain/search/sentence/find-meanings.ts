@@ -1,4 +1,4 @@
-import type { Lexicon, Meaning, NumberWord } from "./lexicon.ts";
+import { CONTENT, dropOmissible, type Lexicon, type Meaning, type NumberWord } from "./lexicon.ts";
 import { getPhraseKey, type Unit } from "./split-units.ts";
 
 /** A text in units, and the lexicon that they are looked up in. */
@@ -11,14 +11,30 @@ export interface UnitSource {
 /** The tones of Vietnamese, which people write at either of two vowels: "hòa", "hoà". */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
+/** Matches a letter with a mark. */
+const MARKED = /[^\p{ASCII}\p{Script=Han}\p{Sc}]/u;
+
 /** Returns the meanings of the units from a position on as one phrase. */
 export function findMeanings({ text, units, lexicon }: UnitSource, at: number, length: number): Meaning[] {
   const parts = units.slice(at, at + length);
   // A separator of lists or ranges ends a phrase; a hyphen within a word doesn't.
   if (parts.length < length || parts[0]?.key === "-" || parts.at(-1)?.key === "-") return [];
-  const found = lexicon.meanings.get(getPhraseKey(parts.filter(({ key }) => key !== "-"))) ?? [];
+  const words = parts.filter(({ key }) => key !== "-");
+  const found = lexicon.meanings.get(getPhraseKey(words)) ?? findVariant(words, lexicon);
   return lexicon.phrases.has_tones ? found.filter(({ written }) => matchesTones(parts, text, written)) : [...found];
 }
+
+/** Finds a phrase with content that is written with other articles, or in one word: "super market". */
+function findVariant(words: readonly Unit[], { meanings, omissible }: Lexicon): readonly Meaning[] {
+  if (words.length < 2 || omissible.has(words.at(-1)!.key)) return [];
+  const short = dropOmissible(words, omissible);
+  const isJoined = words.length === 2 && words.every(({ type, key }) => type === "word" && key.length >= MIN_JOINED);
+  const key = short.length < words.length ? getPhraseKey(short) : isJoined ? words.map(({ key }) => key).join("") : "";
+  return (meanings.get(key) ?? []).filter(({ kind }) => CONTENT.has(kind) && kind !== "state");
+}
+
+/** The shortest part of a word that people write in two: "super market". */
+const MIN_JOINED = 3;
 
 /** Returns the number that the units from a position on are the word for; null if there is none. */
 export function findNumberWord(
@@ -40,7 +56,10 @@ export function findNumberWord(
 /** "Quatre-vingt-dix" is five units. */
 const MAX_NUMBER_UNITS = 5;
 
-/** Returns whether every typed word has the letters of a phrase, unless it is typed without any mark. */
+/**
+ * Returns whether every typed word has the letters of a phrase, unless it is typed without any mark. In a text with
+ * marks, a single syllable without one is a word of its own: "gia đình" isn't about "giá".
+ */
 function matchesTones(parts: readonly Unit[], text: string, written: string): boolean {
   const syllables =
     written
@@ -51,6 +70,7 @@ function matchesTones(parts: readonly Unit[], text: string, written: string): bo
     .filter(({ type }) => type === "word")
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
   if (typed.length !== syllables.length) return true;
+  if (typed.length === 1 && MARKED.test(text)) return sortTones(typed[0]!) === sortTones(syllables[0]!);
   return typed.every((word, at) => /^[a-z]+$/.test(word) || sortTones(word) === sortTones(syllables[at]!));
 }
 

@@ -4,8 +4,9 @@ import { getCategoryName, translateEditionWord } from "#editions/translated-data
 import { listRegionNames } from "#integrations/gazetteer/region-names.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { findLanguage, type Language } from "./languages.ts";
+import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
-import { getPhraseKey, splitUnits } from "./split-units.ts";
+import { getPhraseKey, splitUnits, type Unit } from "./split-units.ts";
 
 /** What a phrase means. */
 type PhraseMeaning =
@@ -27,6 +28,8 @@ type PhraseMeaning =
         | "features"
         | "not_places"
         | "omissible"
+        | "function_words"
+        | "conjugate"
       >;
     };
 
@@ -49,17 +52,21 @@ export interface Lexicon {
   numbers: ReadonlyMap<string, readonly NumberWord[]>;
   /** The first units of words for numbers. */
   numberStarts: ReadonlySet<string>;
-  /** The number of units in the longest phrase. */
-  maxUnits: number;
-  /** The same by the phrases' first unit, so that long phrases are looked for only where one may start. */
+  /** The number of units in the longest phrase by its first unit, so that it is looked for only where it may start. */
   maxUnitsByStart: ReadonlyMap<string, number>;
   /** The words of phrases with content, which a typo can be corrected to. */
   spellings: ReadonlySet<string>;
+  /** Words within a phrase with content that people leave out or add. */
+  omissible: ReadonlySet<string>;
 }
 
-const CONTENT = new Set<Meaning["kind"]>(["sector", "words", "state", "filter"]);
+/** The kinds of phrases that say what is searched for. */
+export const CONTENT: ReadonlySet<Meaning["kind"]> = new Set<Meaning["kind"]>(["sector", "words", "state", "filter"]);
 
-const NOT_MEANINGS = new Set(["numbers", "recently", "features", "not_places", "omissible"]);
+/** The kinds of phrases whose articles and prepositions may vary. */
+const FLEXIBLE: ReadonlySet<Meaning["kind"]> = new Set<Meaning["kind"]>(["sector", "words", "filter"]);
+
+const NOT_MEANINGS = new Set(["numbers", "recently", "features", "not_places", "omissible", "function_words"]);
 
 const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: string]>> = {
   lender_prequalified: ["lender_prequalified", "1"],
@@ -101,20 +108,26 @@ function buildLexicon(
 ): Lexicon {
   const meanings = new Map<string, Meaning[]>();
   const spellings = new Set<string>();
-  const omissible = new Set(phrases.omissible?.split("|"));
+  const omissible = new Set(phrases.omissible?.split("|").map(phrases.stem));
   const maxUnitsByStart = new Map<string, number>();
   const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => PhraseMeaning): void => {
-    for (const entry of (list ?? "").split("|")) {
-      const [phrase = "", words = null] = entry.trim().split("=");
+    for (const entry of expandPhrases(list ?? "", phrases.conjugate)) {
+      const [phrase = "", words = null] = entry.split("=");
       const units = splitUnits(phrase, phrases.stem).filter(({ key }) => key !== "-");
       if (units.length === 0) continue;
       // A hyphen between two words is a unit, too.
       const first = units[0]!.key;
-      maxUnitsByStart.set(first, Math.max(maxUnitsByStart.get(first) ?? 1, 2 * units.length - 1));
       const meaning = { ...getMeaning(words, phrase), written: phrase };
-      const short = meaning.kind === "sector" ? units.filter(({ key }) => !omissible.has(key)) : units;
-      for (const key of new Set([units, short].map(getPhraseKey)))
-        meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+      const isFlexible = FLEXIBLE.has(meaning.kind);
+      const extra = isFlexible && units.length > 1 ? MAX_ADDED_UNITS : 0;
+      maxUnitsByStart.set(first, Math.max(maxUnitsByStart.get(first) ?? 1, 2 * units.length - 1 + extra));
+      for (const key of new Set([units, isFlexible ? dropOmissible(units, omissible) : units].map(getPhraseKey)))
+        if (key !== "") meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+      const joined = isFlexible && !phrases.has_tones ? joinCompound(units) : null;
+      if (joined !== null && !meanings.has(joined)) {
+        meanings.set(joined, [meaning]);
+        spellings.add(joined);
+      }
       if (CONTENT.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
     }
   };
@@ -158,10 +171,41 @@ function buildLexicon(
         : ({ kind } as PhraseMeaning),
     );
   }
+  addFunctionWords(meanings, maxUnitsByStart, phrases);
   const numbers = readNumberWords(phrases);
   const numberStarts = new Set([...numbers.keys()].map((key) => key.split(" ")[0]!));
-  const maxUnits = Math.max(...maxUnitsByStart.values());
-  return { phrases, meanings, maxUnits, maxUnitsByStart, numbers, numberStarts, spellings };
+  return { phrases, meanings, maxUnitsByStart, numbers, numberStarts, spellings, omissible };
+}
+
+/** Drops articles and prepositions within a phrase: "con el local incluido" is "con local incluido". */
+export function dropOmissible(units: readonly Unit[], omissible: ReadonlySet<string>): Unit[] {
+  return units.filter(({ key }, at) => at === 0 || !omissible.has(key));
+}
+
+/** Joins a phrase of two words that people also write in one: "nailsalon"; null if it isn't one. */
+function joinCompound(units: readonly Unit[]): string | null {
+  const isCompound = units.length === 2 && units.every(({ type, key }) => type === "word" && /^[a-z]{3,}$/.test(key));
+  return isCompound ? units.map(({ key }) => key).join("") : null;
+}
+
+/** How many articles and prepositions may be added to a phrase. */
+const MAX_ADDED_UNITS = 2;
+
+/** Adds the function words that have no other meaning than that of a state's code. */
+function addFunctionWords(
+  meanings: Map<string, Meaning[]>,
+  maxUnitsByStart: Map<string, number>,
+  phrases: Phrases,
+): void {
+  for (const written of expandPhrases(phrases.function_words, phrases.conjugate)) {
+    const units = splitUnits(written, phrases.stem).filter(({ key }) => key !== "-");
+    const key = getPhraseKey(units);
+    const others = meanings.get(key) ?? [];
+    if (units.length === 0 || others.some((meaning) => meaning.kind !== "state" || !meaning.isCode)) continue;
+    meanings.set(key, [...others, { kind: "filler", written }]);
+    const first = units[0]!.key;
+    maxUnitsByStart.set(first, Math.max(maxUnitsByStart.get(first) ?? 1, 2 * units.length - 1));
+  }
 }
 
 function readNumberWords({ numbers, stem }: Phrases): Lexicon["numbers"] {

@@ -2,6 +2,7 @@ import type { FilterKey } from "../filters/search-filters.ts";
 import type { Amount } from "./read-number.ts";
 import {
   BOUNDS,
+  getBoundAfter,
   getSplit,
   isModifier,
   MAX_YEARS,
@@ -45,8 +46,10 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
       left.measure ??= previous.measure;
     const isPostalCode = postalCode?.test(tokens[quantity.from]!.text) ?? false;
     const following = tokens[quantity.to + 1];
-    const isOfUnknown = following !== undefined && isUnknown(following) && following.text !== ",";
-    const bounds = getBounds(quantity, left, right, { isPostalCode, isOfUnknown });
+    const isOfUnknown = following !== undefined && isNoun(following) && isUnknown(following);
+    const counted = isCount(quantity, left, right, following) ? listCounted(tokens, quantity, left) : null;
+    if (counted) result.unread.push(counted);
+    const bounds = counted ? null : getBounds(quantity, left, right, { isPostalCode, isOfUnknown });
     previous = bounds && { measure: bounds.measure, edge: right.edge, isMin: (right.bound ?? left.bound) === "min" };
     if (!bounds) continue;
     const { measure, min, max } = bounds;
@@ -63,6 +66,38 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
   }
   return result;
 }
+
+/** Returns whether a number counts the things that follow it: "at least 10 trucks". */
+function isCount({ amounts }: Quantity, left: Side, right: Side, following: Token | undefined): boolean {
+  const [{ isMoney, value }] = amounts;
+  if (isMoney || value >= MIN_BARE_AMOUNT || right.unit || right.measure || !following) return false;
+  if (!isNoun(following)) return false;
+  return isUnknown(following)
+    ? left.measure === null || isAmountOfMoney(left.measure)
+    : left.measure === "down_payment";
+}
+
+const isAmountOfMoney = (measure: Measure): boolean => !["years", "multiple", "listed", "unfiltered"].includes(measure);
+
+/** Lists a counted thing with its bounds; null if it has none, so that its words are searched for: "24 hour gym". */
+function listCounted(tokens: Token[], { from, to }: Quantity, left: Side): Token[] | null {
+  let end = to + 1;
+  while (end - to < MAX_COUNTED && tokens[end + 1] && isNoun(tokens[end + 1]!) && isUnknown(tokens[end + 1]!)) end++;
+  const bound = tokens[end + 1] && getBoundAfter(tokens[end + 1]!);
+  if (!bound && !left.bound && left.measure === null) return null;
+  const parts = tokens.slice(left.bound ? left.edge : from, end + (bound ? 2 : 1));
+  for (const token of parts) token.isRead = true;
+  return parts;
+}
+
+/** How many words the name of a counted thing may have. */
+const MAX_COUNTED = 3;
+
+const isNoun = (token: Token): boolean =>
+  !token.isRead &&
+  /\p{L}/u.test(token.text) &&
+  (isUnknown(token) || isOf(token, "sector", "words")) &&
+  !isOf(token, "filler");
 
 function listQuantities(tokens: readonly Token[]): Quantity[] {
   const quantities: Quantity[] = [];
@@ -140,6 +175,7 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   const named =
     (isVerb ? right.measure : left.measure) ??
     right.measure ??
+    (left.isWith && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "down_payment" : null) ??
     (isPeriodic && first.value >= MIN_BARE_AMOUNT ? "cash_flow" : null);
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
   return isYear ? "unfiltered" : named;
@@ -149,7 +185,7 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
 function getMeasureOfUnit(unit: Measure, left: Side, right: Side): Measure | null {
   const named = [left.measure, right.measure];
   if (named.includes("unfiltered")) return "unfiltered";
-  if (unit === "years") return unit;
+  if (unit === "years" || unit === "unfiltered") return unit;
   if (unit === "multiple" && named.includes("revenue")) return "unfiltered";
   if (unit === "listed") return named.includes("listed") ? unit : named.includes("years") ? "unfiltered" : null;
   return named.some(Boolean) || left.bound || right.bound ? unit : null;

@@ -45,8 +45,12 @@ export function readNumber(source: NumberSource, at: number): FoundNumber | null
   const first = isDigits ? readDigits(source, at) : readWords(source, at);
   if (!first) return null;
   const lead = isDigits ? first.value : findNumberWord(source, at)!.value;
-  // "Six figures"
-  if (!isDigits && lead >= 1_000) return { ...first, lead, isMoney: true, factor: 1_000, isBareWord: false };
+  const figures =
+    Number.isInteger(lead) && lead >= 3 && lead <= 9 ? findPhrase(source, at + first.length, "figures") : 0;
+  if (figures > 0) {
+    const value = 10 ** (lead - 1);
+    return { value, lead: value, length: first.length + figures, isMoney: true, factor: 1_000, isBareWord: false };
+  }
   let total = 0;
   let factor = Number.POSITIVE_INFINITY;
   let end = at;

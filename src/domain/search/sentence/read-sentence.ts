@@ -129,7 +129,7 @@ function readMeaning(
   else leave([token]);
 }
 
-const isSign = ({ text }: Token): boolean => /^[-–—~〜～,、+<>&#]$/.test(text);
+const isSign = ({ text }: Token): boolean => /^[-–—~〜～,、+<>&#%]$/.test(text);
 
 function addValue(filters: URLSearchParams, key: string, value: string): void {
   if (!filters.has(key, value)) filters.append(key, value);

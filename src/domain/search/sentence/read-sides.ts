@@ -33,6 +33,9 @@ interface Unit {
   factor: number;
 }
 
+/** A share of something, for which there is no filter. */
+const PERCENT: Unit = { measure: "unfiltered", factor: 1 };
+
 const UNITS: Partial<Record<MeaningKind, Unit>> = {
   years_after: { measure: "years", factor: 1 },
   multiple_after: { measure: "multiple", factor: 1 },
@@ -77,6 +80,8 @@ export interface Side {
   unit: Unit | null;
   isMonthly: boolean;
   isYearly: boolean;
+  /** Whether "with" comes before it, which means one's own money unless another word says what it is of. */
+  isWith: boolean;
   /** The outermost token of it. */
   edge: number;
 }
@@ -111,6 +116,8 @@ export function getSplit(tokens: readonly Token[], quantity: Quantity, next: Qua
   const start = (last ?? quantity.to) + 1;
   const nextHasMeasure = isOf(tokens[next.to + 1], ...MEASURES);
   if (measure !== undefined && measure >= start) {
+    // In "500k in sales under 1m", "in" joins the measure to the amount before it.
+    if (!hasMeasure && before !== undefined && before > measure && isOfPrevious(tokens, measure)) return measure + 1;
     if (second !== undefined && !hasMeasure) return second;
     if (hasMeasure || !nextHasMeasure) return measure;
     return before !== undefined && before > measure ? before : next.from;
@@ -118,15 +125,31 @@ export function getSplit(tokens: readonly Token[], quantity: Quantity, next: Qua
   return before !== undefined && before >= start ? before : start;
 }
 
+/** Returns whether a measure belongs to the amount before it: "in sales", "de beneficio". */
+const isOfPrevious = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:in|of|en|de|d['’])(?:\s|$|\p{L})/iu.test(tokens[at]!.text) ||
+  /^(?:in|of|en|de|d['’])$/i.test(tokens[at - 1]!.text);
+
 /** Reads the bound and the measure before a quantity, from the nearest word on. */
 export function readBefore(tokens: readonly Token[], start: number, from: number): Side {
-  const side: Side = { bound: null, measure: null, unit: null, isMonthly: false, isYearly: false, edge: from };
+  const side: Side = {
+    bound: null,
+    measure: null,
+    unit: null,
+    isMonthly: false,
+    isYearly: false,
+    isWith: false,
+    edge: from,
+  };
   for (let place = from - 1; place >= start && isModifier(tokens[place]!); place--) {
     const token = tokens[place]!;
     const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
     const measure = MEASURES.find((kind) => isOf(token, kind)) ?? null;
     const isMonthly = isOf(token, "monthly");
     const isYearly = isOf(token, "yearly");
+    side.isWith ||= isOf(token, "with");
+    // In "Valencia capital, max 90k", the word before the comma says nothing about the amount.
+    if (measure !== null && side.bound !== null && tokens[place + 1]!.text === "," && bound === null) break;
     const isUsed =
       isMonthly ||
       isYearly ||
@@ -147,11 +170,20 @@ export function readBefore(tokens: readonly Token[], start: number, from: number
 
 /** Reads the units, bounds and the measure after a quantity, up to the words of the next one. */
 export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, end: number): Side {
-  const side: Side = { bound: null, measure: null, unit: null, isMonthly: false, isYearly: false, edge: to };
+  const side: Side = {
+    bound: null,
+    measure: null,
+    unit: null,
+    isMonthly: false,
+    isYearly: false,
+    isWith: false,
+    edge: to,
+  };
   for (let place = to + 1; place < end && place <= side.edge + MAX_GAP; place++) {
     const token = tokens[place]!;
     if (token.isRead || token.amount || isSector(token)) break;
-    const unit = place === to + 1 ? findUnit(token, amounts[0]) : null;
+    const isNext = place === to + 1 || (place === to + 2 && side.bound !== null && side.edge === to + 1);
+    const unit = isNext ? findUnit(token, amounts[0]) : null;
     const bound = getBoundAfter(token);
     const measure = findMeasureAfter(token);
     if (measure && measure !== "years" && side.unit?.measure === "years") break;
@@ -170,13 +202,14 @@ export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, e
   return side;
 }
 
-function getBoundAfter(token: Token): Side["bound"] {
+export function getBoundAfter(token: Token): Side["bound"] {
   if (token.text === "+" || isOf(token, "min_after")) return "min";
   if (isOf(token, "max_after")) return "max";
   return isOf(token, "about_after") ? "about" : null;
 }
 
 function findUnit(token: Token, { isMoney, value }: Amount): Unit | null {
+  if (token.text === "%") return PERCENT;
   const kind = (Object.keys(UNITS) as MeaningKind[]).find((each) => isOf(token, each));
   if (!kind || isMoney) return null;
   const unit = UNITS[kind]!;

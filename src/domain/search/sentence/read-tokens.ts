@@ -37,6 +37,9 @@ export function getMeaning<Kind extends MeaningKind>(
 export const isUnknown = ({ amount, meanings }: Token): boolean =>
   amount === null && meanings.every(({ kind }) => kind === "unfiltered_after");
 
+/** A phrase of one word may be written in two: "super market". */
+const MIN_VARIANT_UNITS = 2;
+
 /** The longest name of a town that other phrases can be part of. */
 const MAX_TOWN_UNITS = 5;
 
@@ -88,7 +91,7 @@ type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
 
 function readPhrase(source: UnitSource, at: number, max = Number.POSITIVE_INFINITY): Found {
   const { units, lexicon } = source;
-  const maxUnits = lexicon.maxUnitsByStart.get(units[at]!.key) ?? 0;
+  const maxUnits = lexicon.maxUnitsByStart.get(units[at]!.key) ?? MIN_VARIANT_UNITS;
   for (let length = Math.min(max, maxUnits, units.length - at); length > 0; length--) {
     const meanings = findMeanings(source, at, length);
     if (meanings.length > 0) return { length, meanings };

@@ -21,7 +21,7 @@ const UNITS = new RegExp(
     `(?<character>[${CJK}])`,
     // In French, "d'un" is two words.
     String.raw`(?<word>(?<![\p{L}'’])(?:[cdjlmnst]|qu)['’](?=\p{L})|(?:(?![${CJK}])[\p{L}\p{M}\p{N}'’])+)`,
-    "(?<sign>[-–—~〜～,、+<>&#])",
+    "(?<sign>[-–—~〜～,、+<>&#%])",
   ].join("|"),
   "giu",
 );

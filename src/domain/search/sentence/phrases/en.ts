@@ -1,3 +1,4 @@
+import { conjugateEnglish, ENGLISH_FUNCTION_WORDS } from "../function-words/en.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const ENGLISH: Phrases = {
@@ -11,7 +12,7 @@ export const ENGLISH: Phrases = {
   price:
     "price|asking price|priced|asking|cost|list price|purchase price|priced at|budget|my budget|budget of|spend|can spend|costing|price range|sell for|selling for|list for|listed at|listed for|price tag|to spend|spending|looking to spend|budget is|my budget is|i can spend|price point",
   cash_flow:
-    "cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home|cash flows|cash flowing|bring in|brings in|bringing in|generate|generates|generating|pays|pay me|pull in|pulls in|kicks off|throws off|in profit|in cash flow|profit of|cash flow of|earn|owner salary|bottom line|makes me",
+    "generate*|earn*|produce*|yield*|clear*|cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home|cash flows|cash flowing|bring in|brings in|bringing in|generate|generates|generating|pays|pay me|pull in|pulls in|kicks off|throws off|in profit|in cash flow|profit of|cash flow of|earn|owner salary|bottom line|makes me",
   cash_flow_after: "yr|a year in profit",
   monthly: "a month|per month|monthly|each month|every month|month|mo|per mo|a mo",
   income:
@@ -27,7 +28,7 @@ export const ENGLISH: Phrases = {
   years_after:
     "year|yr|yrs|years old|year old|years in business|years of operation|years of history|years established|year history|in business|years in operation|years of business|years running|years in the business",
   unfiltered:
-    "ebitda|employee|staff|inventory|rent|square feet|sq ft|square foot|rating|reviews|lease|commission|seat|seating|capacity",
+    "margin|profit margin|roi|cap rate|ebitda|employee|staff|inventory|rent|square feet|sq ft|square foot|rating|reviews|lease|commission|seat|seating|capacity",
   unfiltered_after:
     "bed|seat|room|unit|chair|table|bay|pump|truck|vehicle|acre|student|client|account|minute|minute of|minute from|minute drive|minutes away|min of|min from|min drive|mins|hour of|hour from|hour drive|hour away|hr from|hr drive",
   not: "no|not|without|except|except for|excluding|but not|anything but|other than|non|but no|not in|never|exclude|minus|not a|apart from|all but|everything but|anything except|anything other than|not interested in|don t want|dont want|isn t|outside|outside of|isn't|aren't|wasn't|don't want|do not want|doesn't|that's not|that are not|that is not|skip|leave out|leaving out|besides|everything except|everything except for|aside from|instead of",
@@ -52,7 +53,8 @@ export const ENGLISH: Phrases = {
   recently:
     "new this week=7|new this month=30|new today=1|this week=7|past week=7|last week=7|in the last week=7|in the past week=7|today=1|this month=30|past month=30|last month=30|in the last month=30",
   numbers:
-    "a=1|one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=x100|half=0.5|quarter=0.25|six figures=100000|seven figures=1000000",
+    "a=1|one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=x100|half=0.5|quarter=0.25",
+  figures: "figure|fig",
   half_more: "and a half",
   lender_prequalified:
     "sba|sba approved|sba loan|sba eligible|sba financing|sba prequalified|sba pre qualified|lender prequalified|prequalified|pre qualified|lender pre qualified|bank financing|bank financed|sba preapproved|sba pre approved|sba financeable|sba 7a|prequalified for financing|preapproved|bank loan|prequal|pre qual|sba prequal|sba pre qual|sba qualified|sba lendable",
@@ -86,6 +88,9 @@ export const ENGLISH: Phrases = {
     "cheap|profitable|good|nice|great|best|successful|busy|affordable|amazing|beautiful|excellent|popular|well established|established|long established|turnkey|turn key|trendy|growing|fast growing|high end|upscale|big|large|small|low cost|inexpensive|lucrative|stable|recession proof|solid|well known|reputable|fun|easy|simple|quality|thriving|high volume|fantastic|motivated seller|must sell|undervalued|bargain|low overhead|highly profitable|very profitable|cool|reliable|old|older|fully equipped|modern|rapidly growing|family owned|unique|clean|semi passive|strong|long running|top rated|cash cow|nice little|decent|obo|or best offer|negotiable|price negotiable|owner will train|seller will train|will train",
   filler:
     "w|co|cos|a|an|biz|bizness|the|for|sale|for sale|to buy|buy|buying|purchase|acquire|i|i m|im|i am|i d|we|we re|are|want|want to|wants|would like|like|would|looking|looking for|look|search|searching|searching for|find|find me|show|show me|me|my|give me|all|any|anything|some|something|business|businesses|company|shop|store|place|practice|firm|service|establishment|operation|outlet|location|listing|opportunity|that|which|is|are|be|being|there|with|who|it|its|this|of|on|one|please|what|where|how|do|does|you|your|got|get|agency|center|centre|office|studio|facility|available|currently|right now|just|only|really|very|house hunting|somewhere|anywhere|everything|every|hello|hi|hey|can|could|should|may|also|including|include|includes|has|having|to|for me|as|so|then|but|than|usa|us|united states|america|in the us|in the usa|in america|nationwide|industry|sector|type|kind|kind of|type of|space|let|see|need a|need an|interested in|interested|ready to|own|owning|open|start|run|running|number|listing number|ref|id|search for|need to buy|prefer|preferably|ideally|maybe|around the|based|ones|thing|stuff|per|each|at|price is|doing|price|asking|cost|spend|i have|need|have|make|makes|making|invest|worth|value|valued at|valued|anyone|anybody|someone|did|am|was|were|been|i've|i'd|i'm|i'll|we're|we've|we'd|have got|had|if|up|out|there's|what's|here|thinking|think|thinking about|considering|hoping|trying|try|going|their|his|her|our|he|she|they|them|these|those|too|such|or so|will|would be|up for|sell|selling|sold|owner|first|hopefully|thanks|thank you|thx|pls|plz|many|much|few|couple|well|take|use|using|into|about a|needed|required|got any|know|wondering|help|same|both|either|not sure|put|bring|give|going for|last|past|in the last|in the past",
+  function_words: ENGLISH_FUNCTION_WORDS,
+  omissible: "a|an|the|its|their|his|her|some|of",
+  conjugate: conjugateEnglish,
   not_places:
     "wedding|packing|mobile|reading|independence|enterprise|commerce|industry|normal|surprise|orange|temple|garden|escape|nurse|private|la|de|co|al|id|hi|oh|ma|ok|so|pa|as|carry|home|hope|union|justice|liberty|paradise|sandy|forest|lake|park|hill|beach|ocean|bay|diamond|crystal|golden|gold|silver|sunrise|music|print|video|antioch pets|rental|kids|express|signature|classic|downtown|village|spring|corner|plaza|grand|king|queen|star|moody|media|marble|steel|carpet|tire|wine|beer|solar|pool|paint|art|tea|taco|party|wood|glass|gift",
   stem: (word) =>

@@ -1,3 +1,4 @@
+import { conjugateSpanish, SPANISH_FUNCTION_WORDS } from "../function-words/es.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const SPANISH: Phrases = {
@@ -10,25 +11,25 @@ export const SPANISH: Phrases = {
   between: "entre|de|desde",
   to: "a|y|hasta|o",
   price:
-    "precio|precio de|presupuesto|presupuesto de|precio máximo|por|cuesta|valor|cueste|que cueste|por un precio de|pidan|piden|gastar|puedo gastar|gastarme|precio de venta|precio mínimo",
+    "gastar*|precio|precio de|presupuesto|presupuesto de|precio máximo|por|cuesta|valor|cueste|que cueste|por un precio de|pidan|piden|gastar|puedo gastar|gastarme|precio de venta|precio mínimo",
   cash_flow:
-    "beneficio|beneficios|beneficio de|beneficio neto|ganancias|ganancia|gane|que gane|que genere|utilidad|utilidades|flujo de caja|ingresos netos|rentabilidad|deje|que deje|ganen|que ganen|ganando|genere|generen|genera|gana|cash flow|cashflow|flujo de efectivo|beneficios de|beneficios netos|ganancia neta|ganancias netas|dejen|deja|que dé|rinda|renta|margen|resultado|ingresos netos de|beneficio anual|beneficio anual de|beneficios anuales de|aporte",
+    "generar*|rentar*|beneficio|beneficios|beneficio de|beneficio neto|ganancias|ganancia|gane|que gane|que genere|utilidad|utilidades|flujo de caja|ingresos netos|rentabilidad|deje|que deje|ganen|que ganen|ganando|genere|generen|genera|gana|cash flow|cashflow|flujo de efectivo|beneficios de|beneficios netos|ganancia neta|ganancias netas|dejen|deja|que dé|rinda|renta|resultado|ingresos netos de|beneficio anual|beneficio anual de|beneficios anuales de|aporte",
   cash_flow_after:
-    "de beneficio|de beneficios|de ganancia|de ganancias|de flujo de caja|limpios|netos|de beneficio neto|de margen",
+    "de beneficio|de beneficios|de ganancia|de ganancias|de flujo de caja|limpios|netos|de beneficio neto",
   monthly: "al mes|por mes|mensual|mensuales|cada mes|mensualmente|mes|mensuales limpios|al mes limpios",
   income:
     "necesito|ganar|quiero ganar|necesito ganar|para vivir|necesito unos ingresos de|necesito ingresos de|necesito ganar al menos|quiero un sueldo de|quiero unos ingresos de|necesito un sueldo de|me hace falta ganar|quisiera ganar|me gustaría ganar|vivir con",
   down_payment:
-    "tengo|entrada|entrada de|con una entrada de|una entrada de|dispongo de|ahorros|capital|capital de|efectivo|invertir|inversión|inversión de|con un capital de|enganche|enganche de|aportando|aporto|aportar|aportación|aportación de|puedo aportar|puedo invertir|dispongo|cuento con|ahorrado|poner|pongo|fondos propios|capital propio|con una inversión de|dinero disponible|de entrada|tenemos|con un capital",
+    "tengo|entrada|entrada de|con una entrada de|una entrada de|dispongo de|ahorros|capital|capital de|efectivo|invertir|inversión|inversión de|con un capital de|enganche|enganche de|aportando|aporto|aportar|aportación|aportación de|invirtiendo|invierto|invertiría|poniendo|pongo|puedo aportar|puedo invertir|dispongo|cuento con|ahorrado|poner|pongo|fondos propios|capital propio|con una inversión de|dinero disponible|de entrada|tenemos|con un capital",
   down_payment_after:
     "para invertir|de entrada|disponibles|en efectivo|de enganche|de ahorros|de capital|ahorrados|para la entrada|para dar de entrada|de fondos propios|en ahorros|para empezar|en el banco|de inversión",
   revenue:
-    "facturación|facturación de|ventas|ventas de|ingresos|facture|que facture|que factura|facturen|que facturen|facturando|ventas anuales de|factura|que facture al menos|facturan|facturación anual|facturación anual de|ventas anuales|venda|vendan|que venda|cifra de negocio|cifra de negocios|volumen de negocio|ventas mínimas|ventas mínimas de|facturación mínima de",
+    "facturar*|facturación|facturación de|ventas|ventas de|ingresos|facture|que facture|que factura|facturen|que facturen|facturando|ventas anuales de|factura|que facture al menos|facturan|facturación anual|facturación anual de|ventas anuales|venda|vendan|que venda|cifra de negocio|cifra de negocios|volumen de negocio|ventas mínimas|ventas mínimas de|facturación mínima de",
   years:
-    "fundado|antigüedad|antigüedad de|abierto desde hace|fundada|abierto|abierta|en marcha|en funcionamiento|desde|desde hace|lleve abierto|con más de|hace|fundado hace|abierto hace",
+    "fundado|antigüedad|antigüedad de|abierto desde hace|fundada|abierto|abierta|en marcha|en funcionamiento|desde|desde hace|lleve abierto|hace|fundado hace|abierto hace",
   years_after:
     "años|años de antigüedad|años de actividad|años de historia|años abierto|años de experiencia|año|años en marcha|años funcionando|años de vida|años de trayectoria",
-  unfiltered: "ebitda|empleados|trabajadores|alquiler|metros|m2|renta",
+  unfiltered: "ebitda|margen|rentabilidad del|rentabilidad de|empleados|trabajadores|alquiler|metros|m2|renta",
   unfiltered_after:
     "minuto|minutos de|min de|minutos en coche|hora de|hora en coche|plaza|cama|habitación|habitaciones|mesa|asiento|cliente|alumno|comensal",
   not: "no|sin|excepto|menos|salvo|que no sea|que no sean|no sea|pero no|nada de|excluyendo|fuera de|que no esté|no quiero|que no|ni|que no sean una|que no sea una|exceptuando|a excepción de|menos en|no me interesan|no busco|sin ser|nada en|ningún|ninguna",
@@ -50,6 +51,8 @@ export const SPANISH: Phrases = {
   recently: "esta semana=7|última semana=7|de esta semana=7|este mes=30|último mes=30|hoy=1",
   numbers:
     "un=1|uno=1|una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|trescientos=300|cuatrocientos=400|quinientos=500|seiscientos=600|setecientos=700|ochocientos=800|novecientos=900|doscientas=200|trescientas=300|cuatrocientas=400|quinientas=500|medio=0.5|cuarto=0.25",
+  figures: "cifra",
+  with: "con",
   half_more: "y medio|y media",
   lender_prequalified:
     "financiación bancaria|preaprobado por el banco|financiación aprobada|sba|precalificado|préstamo aprobado",
@@ -79,7 +82,9 @@ export const SPANISH: Phrases = {
     "barato|barata|rentable|bueno|buena|bonito|grande|pequeño|pequeña|céntrico|céntrica|económico|exitoso|consolidado|mejor|gran|buen|lindo|moderno|llave en mano|baratos|pequeños|rentables|buena zona|bien situado|bien ubicado|conocido|tradicional|familiar|con solera|a buen precio|económica|urgentemente",
   filler:
     "q|de|del|por|un|una|el|la|los|las|lo|se|vende|en venta|venta|traspaso|se traspasa|busco|buscar|buscando|quiero|comprar|necesito un|necesito una|negocio|empresa|tienda|local|que|con|para|mi|yo|me|al|servicio|alguna|algún|algo|cualquier|todo|toda|mostrar|ver|dame|hola|por favor|es|sea|está|ser|de la|de los|un negocio|una empresa|anuncio|oportunidad|número|referencia|ref|a|un negocio de|una empresa de|empresa de|negocio de|tienda de|interesado|necesito comprar|españa|méxico|ese|esta|este|centro|el centro|hay|tenga|tengan|tiene|tienen|quisiera|quiera|querría|me gustaría|gustaría|desearía|estoy|estamos|estoy buscando|buscamos|buscaría|somos|soy|nos|nuestro|su|sus|tu|qué|que sea|que sean|sean|pueda|puedo|poder|podría|adquirir|compra|montar|llevar|abrir|trabajar|vender|en marcha|funcionando|como|si|ya|muy|más|algunos|algunas|unos|unas|cualquiera|gracias|buenas|buenos días|quien|quién|donde|dónde|cómo|cuál|cuáles|todos|todas|ofertas|oferta|anuncios|zona|también|pero|eso|esos|esas|otro|otra|parecido|similar|tipo|del tipo|traspasan|traspasar|traspasos|urgente|e|hacer|necesitamos|inversión|capital|tengo|dispongo|gane|ganar|busca|buscan|se busca|compro|en los últimos|últimos|parte|una parte|en parte",
-  omissible: "de",
+  function_words: SPANISH_FUNCTION_WORDS,
+  omissible: "de|del|el|la|los|las|un|una|su|sus|al",
+  conjugate: conjugateSpanish,
   not_places: "de|la|el|centro|norte|sur|playa|casa|hotel|camping|amazon|academia|comida|tapas|pizza",
   stem: (word) => (word.length > 3 ? word.replace(/(?<=[lrndjy])es$/, "").replace(/s$/, "") : word),
 };

@@ -1,3 +1,4 @@
+import { conjugateFrench, FRENCH_FUNCTION_WORDS } from "../function-words/fr.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const FRENCH: Phrases = {
@@ -12,14 +13,14 @@ export const FRENCH: Phrases = {
   price:
     "prix|prix de|prix demandé|budget|budget de|un budget de|mon budget|coût|demandé|prix maximum|prix max|coûte|qui coûte|dépenser|je peux dépenser|prix d'achat|prix de vente|un prix de|au prix de|budget est de|budget de maximum",
   cash_flow:
-    "bénéfice|bénéfices|bénéfice de|profit|profits|profit de|flux de trésorerie|bénéfice net|revenu net|rapporte|qui rapporte|rapportant|générant|bai|rapportent|qui rapportent|rapporter|génère|génèrent|qui génère|fait|qui fait|qui font|font|faisant|rend|bénéfice annuel|bénéfice annuel de|bénéfices nets|bénéfice net de|profit net|profit net de|revenu net de|revenus nets|revenus nets de|encaisse nette|rentabilité de|profit annuel de|laisse",
+    "rapporter*|générer*|bénéfice|bénéfices|bénéfice de|profit|profits|profit de|flux de trésorerie|bénéfice net|revenu net|rapporte|qui rapporte|rapportant|générant|bai|rapportent|qui rapportent|rapporter|génère|génèrent|qui génère|fait|qui fait|qui font|font|faisant|rend|bénéfice annuel|bénéfice annuel de|bénéfices nets|bénéfice net de|profit net|profit net de|revenu net de|revenus nets|revenus nets de|encaisse nette|rentabilité de|profit annuel de|laisse",
   cash_flow_after:
     "de profit|de bénéfice|de bénéfices|de profits|de flux de trésorerie|de bénéfice net|de profit net|net|nets|de revenu net",
   monthly: "par mois|mensuel|mensuels|chaque mois|mensuellement|mois|au mois",
   income:
     "besoin de|il me faut|gagner|je veux gagner|j'ai besoin de|pour vivre|j'ai besoin d'un revenu de|il me faudrait|je veux un revenu de|je dois gagner|je voudrais gagner|j'aimerais gagner|il me faut gagner|besoin de gagner|j'ai besoin de gagner|vivre avec|me verser|je souhaite gagner",
   down_payment:
-    "j'ai|mise de fonds|mise de fonds de|avec une mise de fonds de|comptant|argent comptant|capital|capital de|je dispose de|apport|apport de|investir|économies|liquidités|mise de fond|mise de fond de|mise de fonds d'|comptant disponible|comptant disponible de|argent disponible|liquide|argent liquide|en argent|capitaux|j'ai juste|j'ai seulement|je n'ai que|nous avons|on a|on dispose de|disponible|disponibilités|placer|mettre|je peux mettre|je peux investir|acheter avec|fonds|équité",
+    "investissant|j'investis|j'ai|mise de fonds|mise de fonds de|avec une mise de fonds de|comptant|argent comptant|capital|capital de|je dispose de|apport|apport de|investir|économies|liquidités|mise de fond|mise de fond de|mise de fonds d'|comptant disponible|comptant disponible de|argent disponible|liquide|argent liquide|en argent|capitaux|j'ai juste|j'ai seulement|je n'ai que|nous avons|on a|on dispose de|disponible|disponibilités|placer|mettre|je peux mettre|je peux investir|acheter avec|fonds|équité",
   down_payment_after:
     "à investir|comptant|de mise de fonds|disponibles|d'économies|d'apport|en main|de capital|de comptant|en argent|en argent comptant|en liquide|à placer|à mettre|en banque|d'argent|de côté|pour la mise de fonds|en mise de fonds|de liquidités|à investir maximum",
   revenue:
@@ -28,7 +29,7 @@ export const FRENCH: Phrases = {
     "fondé|établi|établie|établie depuis|fondée|en activité depuis|en affaires depuis|établi depuis|fondés|fondées|établis|établies|il y a|existant depuis|qui existe depuis|existe depuis|ouvert depuis|ouverte depuis|en opération depuis|en affaires|dans le domaine depuis|depuis|existe",
   years_after:
     "ans|années|ans d'existence|ans d'activité|ans d'expérience|années d'existence|an|ans d'opération|ans en affaires|ans et plus|ans d'histoire",
-  unfiltered: "baiia|employés|loyer|pieds carrés|superficie|inventaire",
+  unfiltered: "marge|marge de|rendement|rendement de|baiia|employés|loyer|pieds carrés|superficie|inventaire",
   unfiltered_after:
     "minute|minutes de|min de|heure|heures de|places|lit|chambre|siège|table|client|élève|logement|acre",
   not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au|ni|ni un|n'est pas|ne soit pas|qui n'est pas|qui ne sont pas|ne sont pas|qui ne soit pas|pas une|pas un|pas des|pas de la|à l'exclusion de|exclure|excepté les|sauf les|hormis|mis à part|à part|je ne veux pas|autre qu'|autres que|pas dans|ne pas",
@@ -52,6 +53,8 @@ export const FRENCH: Phrases = {
   recently: "cette semaine=7|dernière semaine=7|la semaine dernière=7|ce mois-ci=30|dernier mois=30|aujourd'hui=1",
   numbers:
     "un=1|une=1|deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingt=80|quatre-vingts=80|quatre-vingt-dix=90|cent=x100|demi=0.5|quart=0.25",
+  figures: "chiffre",
+  with: "avec",
   half_more: "et demi|et demie",
   lender_prequalified:
     "préqualifié|préapprouvé|financement bancaire|financement préapprouvé|prêt approuvé|financement approuvé",
@@ -81,7 +84,9 @@ export const FRENCH: Phrases = {
     "pas cher|pas chère|bon marché|rentable|bon|bonne|beau|belle|grand|grande|petit|petite|établie|prospère|abordable|clé en main|meilleur|profitable|bien situé|achalandé|moderne|lucratif|pas chers|pas chères|rentables|petits|petites|grands|belles|beaux|bien établi|bien établie|solide|en croissance|excellent|excellente|bonne réputation|réputé|familial|familiale|clés en main",
   filler:
     "cie|de|du|un|une|le|la|les|des|l|d|à vendre|vente|acheter|achat|je|cherche|je cherche|je veux|je voudrais|j'aimerais|recherche|trouver|montre-moi|montrez-moi|commerce|entreprise|compagnie|magasin|boutique|service|business|qui|que|avec|pour|mon|ma|me|est|soit|tous|toutes|tout|toute|quelque chose|bonjour|svp|s'il vous plaît|inscription|occasion|numéro|une entreprise|un commerce|une entreprise de|entreprise de|commerce de|centre|ce|cette|ces|dont|y|il|a|être|d'affaires|opportunité|canada|voir|besoin|annonce|annonces|qqch|qqc|quelqu'un|dans|au|aux|en|j'ai|j|qu|n|c|t|m|s|ne|je suis|suis|sommes|nous|on|vous|tu|votre|notre|nos|vos|mes|ses|son|sa|leur|leurs|elle|ils|elles|lui|aurait|aurais|auriez|avez|avez-vous|avoir|ont|sont|étant|serait|désire|désirons|souhaite|souhaitons|voulons|voudrais|voudrait|aimerais|aimerait|veux|veut|cherchons|chercher|recherchons|regarde|intéressé|intéressée|intéressé par|intéressée par|acquérir|reprendre|reprise|démarrer|partir|ouvrir|opérer|opération|exploiter|gérer|vend|vendre|vendu|salut|allo|bonsoir|merci|please|si|mais|car|donc|or|très|bien|plus|aussi|déjà|encore|ici|là|où|quel|quelle|quels|quelles|quoi|comment|combien|peut|peux|pouvez|possible|possiblement|idéalement|préférablement|de préférence|environ|genre|type|sorte|style|par|chez|sur|entreprises|commerces|compagnies|qu'on|endroit|prix|budget|comptant|disponible|fait|gagner|place|maison|inclus|incluant|comme|dans les|dans la|dans le|derniers|depuis",
-  omissible: "de|du|d",
+  function_words: FRENCH_FUNCTION_WORDS,
+  omissible: "de|du|d|des|le|la|les|l|un|une|son|sa|ses|à",
+  conjugate: conjugateFrench,
   not_places:
     "de|la|le|centre|nord|sud|est|ouest|plage|maison|hôtel|camping|pizza|amazon|toiture|motel|auberge|beauce|estrie|outaouais|mauricie|lanaudière|laurentides|charlevoix|gaspésie|montérégie|abitibi|témiscamingue|saguenay",
   stem: (word) => (word.length > 3 ? word.replace(/[sx]$/, "") : word),

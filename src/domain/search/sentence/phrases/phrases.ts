@@ -1,4 +1,7 @@
-/** The words of a language's search sentences. Each value is a list separated by "|". */
+/**
+ * The words of a language's search sentences. Each value is a list separated by "|"; "(a/b)" is a choice, and "*" after
+ * an infinitive stands for its forms.
+ */
 export interface Phrases {
   /** Before or after an amount, they make it an upper bound: "under", "or less". */
   max: string;
@@ -53,6 +56,10 @@ export interface Phrases {
   currency: string;
   /** Numbers in words, with their value; those that multiply the number before them have an "x": "hundred=x100". */
   numbers: string;
+  /** After a number of digits: "six figures". */
+  figures: string;
+  /** Words before a buyer's own money, if no other word says what an amount is of: "con 50.000 €". */
+  with?: string;
   /** Words that add a half after a factor: "two million and a half". */
   half_more: string;
   /** Whether a digit after a factor counts its tenths: "1 tỷ 5" is 1.5 billion. */
@@ -79,10 +86,14 @@ export interface Phrases {
   /** Praise, which no filter can express. */
   vague: string;
   filler: string;
-  /** Words within a sector's phrase that people leave out: "taller de coches", "taller coches". */
+  /** Common words that say nothing about a business: pronouns, auxiliaries, family members. */
+  function_words: string;
+  /** Words within a phrase that people leave out or add: "taller de coches", "with the building". */
   omissible?: string;
   /** Words that are rarely meant as the town or state of the same name, and aren't misspelled sectors. */
   not_places: string;
+  /** Lists the forms of a regular verb. */
+  conjugate?(infinitive: string): string[];
   /** Reduces the forms of a word to one form. */
   stem(word: string): string;
 }

@@ -1,3 +1,4 @@
+import { VIETNAMESE_FUNCTION_WORDS } from "../function-words/vi.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const VIETNAMESE: Phrases = {
@@ -28,7 +29,7 @@ export const VIETNAMESE: Phrases = {
   years_after:
     "năm hoạt động|năm kinh nghiệm|năm|năm tuổi|năm thành lập|năm rồi|năm nay|năm trở lên|năm hoạt động trở lên",
   unfiltered_after: "phút|giờ|phút đi xe|phòng|giường|bàn|chỗ|khách|học sinh",
-  unfiltered: "nhân viên|diện tích|tiền thuê|mặt bằng|ebitda|m2|chỗ ngồi",
+  unfiltered: "biên lợi nhuận|tỷ suất|nhân viên|diện tích|tiền thuê|mặt bằng|ebitda|m2|chỗ ngồi",
   not: "không|không phải|trừ|ngoại trừ|không ở|không có|không phải là|không lấy|không cần|không bao gồm|không tại|không muốn|không phải ở|chứ không phải|không lấy ở|đừng|loại trừ|tránh|bỏ qua|chứ không|không thuộc|không tính|chẳng phải|không thích|chưa phải|miễn không phải|nhưng không phải|trừ ra",
   and: "và|hoặc|hay|cùng|với|cùng với|&|hoặc là|cũng như|lẫn|hay là|và cả",
   in: "ở|tại|gần|quanh|khu vực|trong|thuộc|thành phố|tỉnh|quận|ở gần|xung quanh|ở tại|ở khu vực|tại khu vực|khu|vùng|ngay|ngay tại|ở thành phố|tp|tại tp|ở tp|gần khu vực|quanh khu vực|lân cận|ở tỉnh|địa bàn|trên địa bàn|cách",
@@ -47,6 +48,8 @@ export const VIETNAMESE: Phrases = {
   months: "tháng|tháng qua",
   recently: "tuần này=7|trong tuần=7|tháng này=30|hôm nay=1|trong tháng này=30",
   numbers: "một=1|hai=2|ba=3|bốn=4|năm=5|lăm=5|sáu=6|bảy=7|tám=8|chín=9|mười=x10|trăm=x100|nửa=0.5",
+  figures: "chữ số|con số",
+  with: "với",
   half_more: "rưỡi",
   has_tenths_after_factor: true,
   has_tones: true,
@@ -76,6 +79,8 @@ export const VIETNAMESE: Phrases = {
     "rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp|đông|vị trí tốt|khách quen|nhiều khách|gấp gáp|sầm uất|trung tâm thành phố|ngay trung tâm|giá tốt|chất lượng|ổn định|đang hoạt động tốt|lợi nhuận cao|hot",
   filler:
     "nên|bán|cần bán|mua|muốn mua|cần mua|tìm|tìm mua|tôi|mình|em|muốn|cần|cửa hàng|tiệm|quán|công ty|doanh nghiệp|kinh doanh|dịch vụ|sang nhượng|sang|chuyển nhượng|nhượng lại|đang|hoạt động|một|các|những|cho|có|là|của|nào|gì|đó|shop|cơ sở|trung tâm|văn phòng|xin chào|vui lòng|hiển thị|xem|tất cả|việt nam|mã|số|tin|đang bán|để|được|tôi muốn|tôi muốn mua|tôi cần|tôi tìm|tôi đang tìm|hệ thống|chuỗi|này|sang lại|lại|sang tên|sang quán|sang tiệm|mua lại|muốn mua lại|cần sang|cần sang lại|nhượng|chủ|mở|muốn mở|muốn tìm|tìm kiếm|đang tìm|đang cần|cần tìm|tìm giúp|giúp|giúp tôi|giới thiệu|ai|ai có|ở đâu|đâu|bao nhiêu|như thế nào|thế nào|còn|đã|sẽ|rồi|nữa|nếu|với|về|từ|ạ|nhé|chúng tôi|chúng mình|vợ chồng|người|mọi|mỗi|nhiều|ít|hơn|rất|khá|cũng|chỉ|đều|bất kỳ|bất cứ|loại|kiểu|ngành|nghề|lĩnh vực|mô hình|thương hiệu|địa điểm|chỗ|nơi|năm|tháng|giá|vốn|làm|làm ăn|đầu tư|kiếm|để kinh doanh|để làm|cảm ơn|chào|xin|hỏi|cho hỏi|hỗ trợ|ưu tiên|tốt nhất là|nhượng lại quán|nhượng lại tiệm|quán này|thuộc|trong|vòng|ban đầu",
+  function_words: VIETNAMESE_FUNCTION_WORDS,
+  omissible: "luôn|cả|theo|sẵn|cái",
   not_places: "bảo|hoa|an|kem",
   stem: (word) => word,
 };
