@@ -6,22 +6,21 @@ export interface UnitSource {
   text: string;
   units: readonly Unit[];
   lexicon: Lexicon;
+  /** Whether the sentence that the text is part of has letters with marks. */
+  isMarked: boolean;
 }
 
 /** The tones of Vietnamese, which people write at either of two vowels: "hòa", "hoà". */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** Matches a letter with a mark. */
-const MARKED = /[^\p{ASCII}\p{Script=Han}\p{Sc}]/u;
-
 /** Returns the meanings of the units from a position on as one phrase. */
-export function findMeanings({ text, units, lexicon }: UnitSource, at: number, length: number): Meaning[] {
+export function findMeanings({ text, units, lexicon, isMarked }: UnitSource, at: number, length: number): Meaning[] {
   const parts = units.slice(at, at + length);
   // A separator of lists or ranges ends a phrase; a hyphen within a word doesn't.
   if (parts.length < length || parts[0]?.key === "-" || parts.at(-1)?.key === "-") return [];
   const words = parts.filter(({ key }) => key !== "-");
   const found = lexicon.meanings.get(getPhraseKey(words)) ?? findVariant(words, lexicon);
-  return lexicon.phrases.has_tones ? found.filter(({ written }) => matchesTones(parts, text, written)) : [...found];
+  return lexicon.phrases.has_tones ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked)) : [...found];
 }
 
 /** Finds a phrase with content that is written with other articles, or in one word: "super market". */
@@ -38,7 +37,7 @@ const MIN_JOINED = 3;
 
 /** Returns the number that the units from a position on are the word for; null if there is none. */
 export function findNumberWord(
-  { text, units, lexicon }: UnitSource,
+  { text, units, lexicon, isMarked }: UnitSource,
   at: number,
 ): (NumberWord & { length: number }) | null {
   if (!lexicon.numberStarts.has(units[at]?.key ?? "")) return null;
@@ -46,7 +45,7 @@ export function findNumberWord(
     const parts = units.slice(at, at + length);
     if (parts[0]!.key === "-" || parts.at(-1)!.key === "-") continue;
     const found = (lexicon.numbers.get(getPhraseKey(parts.filter(({ key }) => key !== "-"))) ?? []).find(
-      ({ written }) => !lexicon.phrases.has_tones || matchesTones(parts, text, written),
+      ({ written }) => !lexicon.phrases.has_tones || matchesTones(parts, text, written, isMarked),
     );
     if (found) return { ...found, length };
   }
@@ -60,7 +59,7 @@ const MAX_NUMBER_UNITS = 5;
  * Returns whether every typed word has the letters of a phrase, unless it is typed without any mark. In a text with
  * marks, a single syllable without one is a word of its own: "gia đình" isn't about "giá".
  */
-function matchesTones(parts: readonly Unit[], text: string, written: string): boolean {
+function matchesTones(parts: readonly Unit[], text: string, written: string, isMarked: boolean): boolean {
   const syllables =
     written
       .normalize("NFC")
@@ -70,7 +69,7 @@ function matchesTones(parts: readonly Unit[], text: string, written: string): bo
     .filter(({ type }) => type === "word")
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
   if (typed.length !== syllables.length) return true;
-  if (typed.length === 1 && MARKED.test(text)) return sortTones(typed[0]!) === sortTones(syllables[0]!);
+  if (typed.length === 1 && isMarked) return sortTones(typed[0]!) === sortTones(syllables[0]!);
   return typed.every((word, at) => /^[a-z]+$/.test(word) || sortTones(word) === sortTones(syllables[at]!));
 }
 

@@ -24,6 +24,7 @@ type PhraseMeaning =
         | "numbers"
         | "has_tenths_after_factor"
         | "has_tones"
+        | "has_characters"
         | "recently"
         | "features"
         | "not_places"
@@ -56,6 +57,8 @@ export interface Lexicon {
   maxUnitsByStart: ReadonlyMap<string, number>;
   /** The words of phrases with content, which a typo can be corrected to. */
   spellings: ReadonlySet<string>;
+  /** The same words by their consonants, which misspelled words mostly still have. */
+  spellingsBySkeleton: ReadonlyMap<string, readonly string[]>;
   /** Words within a phrase with content that people leave out or add. */
   omissible: ReadonlySet<string>;
 }
@@ -171,15 +174,25 @@ function buildLexicon(
         : ({ kind } as PhraseMeaning),
     );
   }
+  add(phrases.seek, () => ({ kind: "filler" }));
   addFunctionWords(meanings, maxUnitsByStart, phrases);
+  const spellingsBySkeleton = Map.groupBy(spellings, getSkeleton);
   const numbers = readNumberWords(phrases);
   const numberStarts = new Set([...numbers.keys()].map((key) => key.split(" ")[0]!));
-  return { phrases, meanings, maxUnitsByStart, numbers, numberStarts, spellings, omissible };
+  return { phrases, meanings, maxUnitsByStart, numbers, numberStarts, spellings, spellingsBySkeleton, omissible };
 }
 
 /** Drops articles and prepositions within a phrase: "con el local incluido" is "con local incluido". */
 export function dropOmissible(units: readonly Unit[], omissible: ReadonlySet<string>): Unit[] {
   return units.filter(({ key }, at) => at === 0 || !omissible.has(key));
+}
+
+/** Returns a word's first letter and its other consonants, without double ones: "cnvnnc" for "convienence". */
+export function getSkeleton(word: string): string {
+  return word
+    .replace(/qu/g, "k")
+    .replace(/(?<=.)[aeiouyh]/g, "")
+    .replace(/(.)\1+/g, "$1");
 }
 
 /** Joins a phrase of two words that people also write in one: "nailsalon"; null if it isn't one. */
@@ -223,8 +236,11 @@ function readNumberWords({ numbers, stem }: Phrases): Lexicon["numbers"] {
 const JAPANESE_REGION = /(?<=\p{Script=Han}{2})[都府県]$/u;
 
 /**
- * Splits a sector's translated name into phrases. A subcategory's parts count separately: "Panaderías y pastelerías".
+ * Splits a sector's translated name into phrases. A subcategory's parts count separately: "Panaderías y pastelerías". A
+ * single word beside longer parts shares their words: "Réparation et entretien automobile".
  */
 function listNameParts(name: string, isCategory: boolean): string[] {
-  return isCategory ? [name] : [name, ...name.split(/ (?:y|et|&) |, |・/)];
+  const parts = isCategory ? [] : name.split(/ (?:y|et|&) |, |・/);
+  const isWord = (part: string): boolean => !part.includes(" ");
+  return [name, ...parts.filter((part) => parts.every(isWord) || !isWord(part) || /・/.test(name))];
 }

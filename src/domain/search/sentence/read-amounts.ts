@@ -72,12 +72,15 @@ function isCount({ amounts }: Quantity, left: Side, right: Side, following: Toke
   const [{ isMoney, value }] = amounts;
   if (isMoney || value >= MIN_BARE_AMOUNT || right.unit || right.measure || !following) return false;
   if (!isNoun(following)) return false;
-  return isUnknown(following)
-    ? left.measure === null || isAmountOfMoney(left.measure)
-    : left.measure === "down_payment";
+  if (isUnknown(following)) return left.measure === null || isAmountOfMoney(left.measure);
+  // "10 trucks" counts trucks, although they also name a sector.
+  return left.measure === "down_payment" || value <= MAX_COUNT;
 }
 
 const isAmountOfMoney = (measure: Measure): boolean => !["years", "multiple", "listed", "unfiltered"].includes(measure);
+
+/** A higher number before a sector is more likely a price in thousands. */
+const MAX_COUNT = 50;
 
 /** Lists a counted thing with its bounds; null if it has none, so that its words are searched for: "24 hour gym". */
 function listCounted(tokens: Token[], { from, to }: Quantity, left: Side): Token[] | null {
@@ -158,6 +161,8 @@ function getBounds(
   const bound = right.bound ?? left.bound;
   const isMoney = amounts.some(({ isMoney }) => isMoney) || (first.value >= MIN_BARE_AMOUNT && !isPostalCode);
   if (!measure && (right.unit || (!isMoney && (!bound || isOfUnknown)))) return null;
+  // "Pizza shops 4 sale"
+  if (!right.unit && !isMoney && !bound && left.measure === null && right.measure !== "unfiltered") return null;
   const known = measure ?? "price";
   const times = right.unit?.factor ?? ((left.isMonthly || right.isMonthly) && known !== "unfiltered" ? 12 : 1);
   const value = first.value * times;

@@ -20,6 +20,7 @@ export function readNegations(
     if (isOf(token, "not_after") && !token.isRead) readTargetBefore(tokens, at, states, negated, outcome);
     if (token.isRead || !isOf(token, "not")) continue;
     negated.add(token);
+    if (isOf(token, "question") && tokens.slice(at + 1).every((other) => other.isRead || isOf(other, "filler"))) continue;
     const end = readTargets(tokens, at, states, negated, outcome);
     if (end > at) continue;
     const rest = listRest(tokens, at, near);
@@ -40,17 +41,20 @@ function readTargetBefore(
   const target = tokens[at - 1];
   negated.add(tokens[at]!);
   if (target) negated.add(target);
-  if (!target || getExcluded(target, states) === null) {
-    outcome.leave(target ? [target, tokens[at]!] : [tokens[at]!]);
+  if (!target || getExcluded(target, states).length === 0) {
+    let from = target ? at - 1 : at;
+    while (from > 0 && isPartOfWord(tokens[from]!, tokens[from - 1]!)) from--;
+    for (const token of tokens.slice(from, at)) negated.add(token);
+    outcome.leave(tokens.slice(from, at + 1));
     return;
   }
   for (let place = at - 1; place >= 0; place--) {
     const token = tokens[place]!;
-    const slug = getExcluded(token, states);
-    if (slug !== null && getKind(token, states) === getKind(target, states)) {
-      outcome.exclude(slug);
+    const slugs = getExcluded(token, states);
+    if (slugs.length > 0 && getKind(token, states) === getKind(target, states)) {
+      for (const slug of slugs) outcome.exclude(slug);
       negated.add(token);
-    } else if (slug !== null || !isOf(token, "and")) break;
+    } else if (slugs.length > 0 || !isOf(token, "and")) break;
   }
 }
 
@@ -68,13 +72,15 @@ function readTargets(
   let last = at;
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]!;
-    const slug = getExcluded(token, states);
+    const slugs = getExcluded(token, states);
     const isSameKind = last === at || getKind(token, states) === getKind(tokens[last]!, states);
-    if (slug !== null && isSameKind && (last === at || isList(tokens, last, place))) {
-      outcome.exclude(slug);
+    // In "no bars, looking for a gym", what follows is wanted.
+    if (last > at && isOf(token, "seek")) break;
+    if (slugs.length > 0 && isSameKind && (last === at || isList(tokens, last, place))) {
+      for (const slug of slugs) outcome.exclude(slug);
       negated.add(token);
       last = place;
-    } else if (slug !== null || !isOf(token, "filler", "in", "and") ? token.text !== "," : false) break;
+    } else if (slugs.length > 0 || (!isOf(token, "filler", "in", "and") && token.text !== ",")) break;
   }
   return last;
 }
@@ -84,18 +90,25 @@ const isList = (tokens: readonly Token[], last: number, place: number): boolean 
 
 /** Only things of one kind form a list: "no franchises, gyms" excludes just the franchises. */
 function getKind(token: Token, states: ReadonlyMap<Token, string>): "state" | "sector" | "franchise" {
-  if (states.has(token)) return "state";
+  if (states.has(token) || isOf(token, "wider_region")) return "state";
   return isOf(token, "sector") ? "sector" : "franchise";
 }
 
-function getExcluded(token: Token, states: ReadonlyMap<Token, string>): string | null {
+function getExcluded(token: Token, states: ReadonlyMap<Token, string>): readonly string[] {
   const state = states.get(token);
-  if (state) return state;
-  if (token.isRead) return null;
+  if (state) return [state];
+  if (token.isRead) return [];
+  const region = getMeaning(token, "wider_region");
+  if (region) return region.slugs;
   const sector = getMeaning(token, "sector");
-  if (sector && !sector.words) return sector.slug;
-  return getMeaning(token, "filter")?.excludes ?? null;
+  if (sector && !sector.words) return [sector.slug];
+  return [getMeaning(token, "filter")?.excludes ?? []].flat();
 }
+
+/** Returns whether two characters belong to a word of a script without spaces: "不動産" before "なし". */
+const isPartOfWord = (token: Token, before: Token): boolean =>
+  [token, before].every((each) => !each.isRead && isUnknown(each) && /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(each.text)) &&
+  before.end === token.start;
 
 /** Lists the "not" and what follows it: one phrase, or the unknown words up to the next known one. */
 function listRest(tokens: readonly Token[], at: number, near: Token | null): Token[] {

@@ -53,8 +53,9 @@ export function readRadius(tokens: Token[], { edition }: Context): number | null
     const typed = isOf(unit, "miles") ? "mi" : isOf(unit, "kilometers") ? "km" : null;
     if (!number.amount || (number.amount.isMoney && number.amount.factor === 1) || typed === null) continue;
     for (const token of [number, unit]) token.isRead = true;
-    const before = tokens[at - 1];
+    const [before, after] = [tokens[at - 1], tokens[at + 2]];
     if (before && isOf(before, "in", "max")) before.isRead = true;
+    if (after && isOf(after, "max_after")) after.isRead = true;
     const factor = typed === edition.distance_unit ? 1 : typed === "mi" ? 1.609 : 1 / 1.609;
     return Math.max(1, Math.round(number.amount.value * factor));
   }
@@ -92,12 +93,12 @@ function findPlaceAt(
   hasRadius: boolean,
 ): { length: number; text: string } | null {
   const first = tokens[at]!;
-  if (first.text === ",") return null;
+  if (isSeparator(first)) return null;
   const isName = isUnknown(first);
   if (!isName && !isOf(first, "state", "vague", "filler") && first.amount === null) return null;
   for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length--) {
     const parts = tokens.slice(at, at + length);
-    if (parts.some(({ isRead }) => isRead) || parts.at(-1)!.text === ",") continue;
+    if (parts.some(({ isRead }) => isRead) || isSeparator(parts.at(-1)!)) continue;
     if (!isPlaceName(parts)) continue;
     const typed = text.slice(first.start, parts.at(-1)!.end).replaceAll("、", ",");
     const place: FoundPlace | null = findPlaceOrArea(typed, edition, gazetteer);
@@ -112,11 +113,24 @@ function findPlaceAt(
     const isTown = isAround && getPopulation(gazetteer, typed) >= MIN_POPULATION;
     if (!isTown && place.label === getRegionLabel(gazetteer, place.state)) continue;
     const isAfterIn = isOf(tokens[at - 1], "in");
-    if (length === 1 && ((!isName && !isTown) || isListed(lexicon.phrases.not_places, first.text))) continue;
-    if (!isAfterIn && length === 1 && !place.isArea && getPopulation(gazetteer, typed) < MIN_POPULATION) continue;
+    const isLarge = getPopulation(gazetteer, typed) >= MIN_POPULATION;
+    const isOther = isListed(lexicon.phrases.not_places, first.text) && !(isAfterIn && isLarge);
+    if (length === 1 && ((!isName && !isTown) || isOther)) continue;
+    // A gazetteer ignores other words before a town: "3 sao Đà Lạt".
+    if (hasOtherWords(text, parts, place, gazetteer)) return null;
+    if (!isAfterIn && length === 1 && !place.isArea && !isLarge) continue;
     return { length, text: place.postal_code && !place.isArea ? typed : place.label };
   }
   return null;
+}
+
+/** Returns whether a place is found by its last words alone, so that those before it aren't part of its name. */
+function hasOtherWords(text: string, parts: readonly Token[], place: FoundPlace, gazetteer: Gazetteer): boolean {
+  if (place.isArea) return false;
+  return parts.some((part, at) => {
+    if (at === 0 || isSeparator(part) || isSeparator(parts[at - 1]!) || isOf(part, "state")) return false;
+    return gazetteer.find(text.slice(part.start, parts.at(-1)!.end))?.label === place.label;
+  });
 }
 
 /** Finds a town or an area. A well-known area comes before a small town of its name: "Long Island". */
@@ -134,12 +148,14 @@ function findNamedArea(typed: string, { regions }: Edition, gazetteer: Gazetteer
   return town ? { ...town, label: town.label.replace(` ${town.postal_code}`, ""), isArea: true } : null;
 }
 
+const isSeparator = ({ text }: Token): boolean => text === "," || text === "、";
+
 /** Returns whether tokens may be a name: unknown words, possibly followed by a state or its code. */
 function isPlaceName(parts: readonly Token[]): boolean {
   if (!parts.some((token) => isUnknown(token) || isOf(token, "state"))) return false;
   return parts.every((token, at) => {
     const isLast = at === parts.length - 1;
-    if (token.text === "," || isUnknown(token) || isOf(token, "state")) return true;
+    if (isSeparator(token) || isUnknown(token) || isOf(token, "state")) return true;
     if (at === 0) return parts.length > 1 && (isOf(token, "vague", "filler") || token.amount !== null);
     return isLast ? isOf(token, "filler") || token.amount !== null : false;
   });
@@ -157,7 +173,9 @@ function getRegionLabel(gazetteer: Gazetteer, slug: string): string | undefined 
 function getState(tokens: readonly Token[], at: number, text: string, { phrases }: Lexicon): string | null {
   const token = tokens[at]!;
   const meaning = getMeaning(token, "state");
-  if (!meaning) return null;
+  const wider = getMeaning(token, "wider_region");
+  // "Comunidad Valenciana" is the area, not just the province; "Virginia" isn't "the Virginias".
+  if (!meaning || (wider && wider.written.toLowerCase() === token.text.toLowerCase())) return null;
   const isShouted = text === text.toUpperCase() && tokens.length > 1;
   const isCapital = token.text === token.text.toUpperCase() && !isShouted;
   const isWord = token.meanings.some(({ kind }) => kind !== "state") || isListed(phrases.not_places, token.text);

@@ -2,11 +2,11 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
-import { getLexicon, type Lexicon } from "./lexicon.ts";
+import { getLexicon, getSkeleton, type Lexicon } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
 import { isListed, readPlaces, readPostalCode, readRadius } from "./read-places.ts";
-import { getMeaning, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
+import { getMeaning, hasMarks, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
 import { splitUnits } from "./split-units.ts";
 
 /** A sentence converted to the search's parameters. */
@@ -26,6 +26,10 @@ const MAX_UNITS = 80;
 /** Shorter words have too many similar words to correct a typo. */
 const MIN_TYPO_LENGTH = 5;
 
+/** Words with fewer consonants sound like too many others. */
+const MIN_SKELETON_LENGTH = 5;
+const MAX_LENGTH_DIFFERENCE = 2;
+
 /**
  * Reads a search sentence such as "bar in Texas under 300k"; null if its language has no grammar, or if it is just a
  * listing's number or quoted text, which stay search words. Reading the remaining words again changes nothing.
@@ -35,11 +39,12 @@ export function readSentence(typed: string, context: Context): SentenceReading |
   const text = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
   if (!lexicon || text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
   if (splitUnits(text, lexicon.phrases.stem).length > MAX_UNITS) return null;
-  const reading = readOnce(text, lexicon, context);
+  const isMarked = hasMarks(text);
+  const reading = readOnce(text, lexicon, context, isMarked);
   // The remaining words may form a phrase that other words had separated.
-  const again = reading.words === text ? null : readOnce(reading.words, lexicon, context);
+  const again = reading.words === text ? null : readOnce(reading.words, lexicon, context, isMarked);
   if (!again || again.words === reading.words) return reading;
-  for (const [key, value] of again.filters) reading.filters.append(key, value);
+  for (const [key, value] of again.filters) addValue(reading.filters, key, value);
   return { filters: reading.filters, words: again.words, unread: [...reading.unread, ...again.unread] };
 }
 
@@ -61,8 +66,14 @@ function readPhraseTokens(text: string, context: Context): Token[] {
   return lexicon && text.length <= MAX_LENGTH ? readTokens(text, lexicon, context) : [];
 }
 
-function readOnce(text: string, lexicon: Lexicon, context: Context, isCorrected = false): SentenceReading {
-  const tokens = readTokens(text, lexicon, context);
+function readOnce(
+  text: string,
+  lexicon: Lexicon,
+  context: Context,
+  isMarked: boolean,
+  isCorrected = false,
+): SentenceReading {
+  const tokens = readTokens(text, lexicon, context, isMarked);
   const filters = new URLSearchParams();
   const unread: [token: Token, text: string][] = [];
   const leave = (parts: readonly Token[]): void => {
@@ -81,7 +92,7 @@ function readOnce(text: string, lexicon: Lexicon, context: Context, isCorrected 
   for (const parts of amounts.unread) leave(parts);
   const { states, near, others } = readPlaces(text, tokens, lexicon, context, radius !== null && postal === null);
   const corrected = isCorrected ? text : correctTypos(text, tokens, lexicon, context);
-  if (corrected !== text) return readOnce(corrected, lexicon, context, true);
+  if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
   for (const parts of others) leave(parts);
   const { negated } = readNegations(tokens, states, near?.token ?? null, {
     exclude: (slug) => addValue(filters, "exclude", slug),
@@ -183,13 +194,16 @@ function correctTypos(text: string, tokens: readonly Token[], lexicon: Lexicon, 
   return corrected;
 }
 
-/** Lists the lexicon's words that are one typo away from a word that isn't one of them. */
-function listCorrections(token: Token, { phrases, spellings }: Lexicon): string[] {
+/** Lists the lexicon's words that are one typo or other vowels away from a word that isn't one of them. */
+function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton }: Lexicon): string[] {
   const word = phrases.stem(toSearchWords(token.text).join(""));
   // Vietnamese words are syllables, most of which are one letter from another.
   if (phrases.has_tones || word.length < MIN_TYPO_LENGTH || spellings.has(word) || isListed(phrases.not_places, word))
     return [];
   const similar = listOneTypoSpellings(word).filter((each) => each[0] === word[0] && spellings.has(each));
   // So short a word is only corrected if a letter is missing.
-  return similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);
+  const near = similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);
+  const skeleton = getSkeleton(word);
+  const sounding = skeleton.length < MIN_SKELETON_LENGTH ? [] : (spellingsBySkeleton.get(skeleton) ?? []);
+  return [...near, ...sounding.filter((each) => Math.abs(each.length - word.length) <= MAX_LENGTH_DIFFERENCE)];
 }

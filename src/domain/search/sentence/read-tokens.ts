@@ -6,6 +6,7 @@ import { toMajor } from "#lib/money.ts";
 import { parseAmount } from "../amount.ts";
 import { findMeanings, type UnitSource } from "./find-meanings.ts";
 import type { Lexicon, Meaning, MeaningKind } from "./lexicon.ts";
+import { countGrammar, isFragment } from "./read-japanese.ts";
 import { type Amount, type FoundNumber, type NumberSource, readNumber } from "./read-number.ts";
 import { splitUnits } from "./split-units.ts";
 import { getPopulation, MIN_POPULATION } from "./town-population.ts";
@@ -65,8 +66,16 @@ const AFTER_AMOUNTS: MeaningKind[] = [
   "to",
 ];
 
+/** Returns whether a text has letters with marks. */
+export const hasMarks = (text: string): boolean => /(?=\P{ASCII})\p{Script=Latin}/u.test(text);
+
 /** Splits a sentence into numbers and the longest phrases of the lexicon. */
-export function readTokens(text: string, lexicon: Lexicon, { edition, locale, gazetteer }: Context): Token[] {
+export function readTokens(
+  text: string,
+  lexicon: Lexicon,
+  { edition, locale, gazetteer }: Context,
+  isMarked = hasMarks(text),
+): Token[] {
   const units = splitUnits(text, lexicon.phrases.stem);
   const parseMoney = (typed: string): number | null => {
     // "Mil" is a thousand in Spanish; Americans write it for a million.
@@ -74,10 +83,10 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale, ga
     const minor = parseAmount(written, withFormatLocale(edition, locale));
     return minor === undefined ? null : toMajor(minor, edition.currency);
   };
-  const source: NumberSource = { text, units, lexicon, parseMoney };
+  const source: NumberSource = { text, units, lexicon, parseMoney, isMarked };
   const tokens: Token[] = [];
   for (let at = 0; at < units.length; ) {
-    const found = findNumber(source, at) ?? findTown(source, at, gazetteer) ?? readPhrase(source, at);
+    const found = findNumber(source, at) ?? findTown(source, at, gazetteer) ?? readWord(source, at, countUnknown(tokens));
     const { length, meanings, amount = null } = shorten(source, at, found, gazetteer);
     const { start } = units[at]!;
     const { end } = units[at + length - 1]!;
@@ -85,6 +94,23 @@ export function readTokens(text: string, lexicon: Lexicon, { edition, locale, ga
     at += length;
   }
   return tokens;
+}
+
+/** Counts the single units without a meaning at the end of the tokens. */
+function countUnknown(tokens: readonly Token[]): number {
+  const last = tokens.findLastIndex((token) => token.meanings.length > 0 || token.amount !== null);
+  return tokens.length - 1 - last;
+}
+
+/** Reads a phrase; in Japanese, neither one within a longer word nor the ending of a verb. */
+function readWord(source: UnitSource, at: number, unknownBefore: number): Found {
+  const found = readPhrase(source, at);
+  if (!source.lexicon.phrases.has_characters) return found;
+  const next = at + found.length;
+  const isKnownAfter = next < source.units.length && readPhrase(source, next).meanings.length > 0;
+  if (found.meanings.length > 0 && !isFragment(source, at, found.length, unknownBefore, isKnownAfter)) return found;
+  const length = found.meanings.length === 0 ? countGrammar(source, at) : 0;
+  return length > 0 ? { length, meanings: [{ kind: "filler", written: "" }] } : { length: 1, meanings: [] };
 }
 
 type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
@@ -128,7 +154,7 @@ function findNumber(source: NumberSource, at: number): Found | null {
   const number = readNumber(source, at);
   if (!isDigits && !number) return null;
   const next = units[at + (number?.length ?? 1)];
-  const isAttached = next?.type === "word" && next.start === units[at + (number?.length ?? 1) - 1]!.end;
+  const isAttached = next?.type === "word" && /^[a-z]/.test(next.key) && next.start === units[at + (number?.length ?? 1) - 1]!.end;
   if (number && !isDigits) {
     const isLonger = number.length >= readPhrase(source, at).length;
     return isLonger && (!number.isBareWord || isBeforeUnit(source, at + number.length)) ? toFound(number) : null;

@@ -33,7 +33,7 @@ export const ENGLISH: Phrases = {
     "bed|seat|room|unit|chair|table|bay|pump|truck|vehicle|acre|student|client|account|minute|minute of|minute from|minute drive|minutes away|min of|min from|min drive|mins|hour of|hour from|hour drive|hour away|hr from|hr drive",
   not: "no|not|without|except|except for|excluding|but not|anything but|other than|non|but no|not in|never|exclude|minus|not a|apart from|all but|everything but|anything except|anything other than|not interested in|don t want|dont want|isn t|outside|outside of|isn't|aren't|wasn't|don't want|do not want|doesn't|that's not|that are not|that is not|skip|leave out|leaving out|besides|everything except|everything except for|aside from|instead of",
   and: "and|or|&|nor|plus|as well as|also",
-  in: "in|near|at|around|of|from|by|close to|nearby|located in|within|based in|outside|out of|area|downtown|throughout|across|anywhere in|somewhere in|in the state of|state of|county of|city of|for sale in|in and around|just outside|north of|south of|metro|metro area|the greater|greater|somewhere near|anywhere near|surrounding",
+  in: "in|near|at|around|of|from|by|close to|nearby|located in|within|based in|outside|out of|area|downtown|throughout|across|anywhere in|somewhere in|in the state of|state of|county of|city of|for sale in|in and around|just outside|north of|south of|metro|metro area|the greater|greater|somewhere near|anywhere near|surrounding|within a radius of|in a radius of",
   near: "near|close to|around|nearby|outside of",
   near_me:
     "near me|nearby me|close to me|around me|near my location|in my area|close by|nearby|around here|my area|close to home|near home|near us",
@@ -79,15 +79,16 @@ export const ENGLISH: Phrases = {
     "independent|independently owned|non franchise|non franchised|nonfranchise|mom and pop|not franchised|unfranchised",
   features:
     "drive thru=drive through|drivethru;liquor license=with liquor license|full liquor license|liquor licence;training=with training|training included|training provided",
-  cheapest: "cheapest|least expensive|lowest price|lowest priced|most affordable|price low to high",
+  cheapest: "cheapest|least expensive|lowest price|lowest priced|most affordable|price low to high|(sorted/sort/order/ordered) by price|lowest price first|cheapest first",
   priciest: "most expensive|highest price|highest priced|priciest|price high to low",
-  newest: "newest|latest|most recent|recently listed|new listing|just listed|recently added|newly listed",
+  newest: "newest|latest|most recent|recently listed|new listing|just listed|recently added|newly listed|newest first|(sorted/sort/ordered) by (date/newest)",
   highest_earnings:
-    "most profitable|highest cash flow|best cash flow|highest profit|highest earning|most profit|highest sde|highest income",
+    "most profitable|highest cash flow|best cash flow|highest profit|highest earning|most profit|highest sde|highest income|(sorted/sort/ordered) by (cash flow/profit)",
   vague:
     "cheap|profitable|good|nice|great|best|successful|busy|affordable|amazing|beautiful|excellent|popular|well established|established|long established|turnkey|turn key|trendy|growing|fast growing|high end|upscale|big|large|small|low cost|inexpensive|lucrative|stable|recession proof|solid|well known|reputable|fun|easy|simple|quality|thriving|high volume|fantastic|motivated seller|must sell|undervalued|bargain|low overhead|highly profitable|very profitable|cool|reliable|old|older|fully equipped|modern|rapidly growing|family owned|unique|clean|semi passive|strong|long running|top rated|cash cow|nice little|decent|obo|or best offer|negotiable|price negotiable|owner will train|seller will train|will train",
   filler:
     "w|co|cos|a|an|biz|bizness|the|for|sale|for sale|to buy|buy|buying|purchase|acquire|i|i m|im|i am|i d|we|we re|are|want|want to|wants|would like|like|would|looking|looking for|look|search|searching|searching for|find|find me|show|show me|me|my|give me|all|any|anything|some|something|business|businesses|company|shop|store|place|practice|firm|service|establishment|operation|outlet|location|listing|opportunity|that|which|is|are|be|being|there|with|who|it|its|this|of|on|one|please|what|where|how|do|does|you|your|got|get|agency|center|centre|office|studio|facility|available|currently|right now|just|only|really|very|house hunting|somewhere|anywhere|everything|every|hello|hi|hey|can|could|should|may|also|including|include|includes|has|having|to|for me|as|so|then|but|than|usa|us|united states|america|in the us|in the usa|in america|nationwide|industry|sector|type|kind|kind of|type of|space|let|see|need a|need an|interested in|interested|ready to|own|owning|open|start|run|running|number|listing number|ref|id|search for|need to buy|prefer|preferably|ideally|maybe|around the|based|ones|thing|stuff|per|each|at|price is|doing|price|asking|cost|spend|i have|need|have|make|makes|making|invest|worth|value|valued at|valued|anyone|anybody|someone|did|am|was|were|been|i've|i'd|i'm|i'll|we're|we've|we'd|have got|had|if|up|out|there's|what's|here|thinking|think|thinking about|considering|hoping|trying|try|going|their|his|her|our|he|she|they|them|these|those|too|such|or so|will|would be|up for|sell|selling|sold|owner|first|hopefully|thanks|thank you|thx|pls|plz|many|much|few|couple|well|take|use|using|into|about a|needed|required|got any|know|wondering|help|same|both|either|not sure|put|bring|give|going for|last|past|in the last|in the past",
+  seek: "looking for|(i/we) want|want|just want|show me|find me|find|searching for|need a|but (i/we) want|rather|prefer|preferably|only|instead|just",
   function_words: ENGLISH_FUNCTION_WORDS,
   omissible: "a|an|the|its|their|his|her|some|of",
   conjugate: conjugateEnglish,

@@ -34,7 +34,7 @@ export const SPANISH: Phrases = {
     "minuto|minutos de|min de|minutos en coche|hora de|hora en coche|plaza|cama|habitación|habitaciones|mesa|asiento|cliente|alumno|comensal",
   not: "no|sin|excepto|menos|salvo|que no sea|que no sean|no sea|pero no|nada de|excluyendo|fuera de|que no esté|no quiero|que no|ni|que no sean una|que no sea una|exceptuando|a excepción de|menos en|no me interesan|no busco|sin ser|nada en|ningún|ninguna",
   and: "y|o|e|u|ni|también|&",
-  in: "en|cerca de|zona de|provincia de|ciudad de|alrededor de|junto a|para|dentro de|en el centro de|centro de|por|en la zona de|alrededores de|cerca|en los alrededores de|en la provincia de|en la ciudad de|por la zona de|cercanías de|afueras de|en las afueras de|área de|por el centro de",
+  in: "en|cerca de|zona de|provincia de|ciudad de|alrededor de|junto a|para|dentro de|en el centro de|centro de|por|en la zona de|alrededores de|cerca|en los alrededores de|en la provincia de|en la ciudad de|por la zona de|cercanías de|afueras de|en las afueras de|área de|por el centro de|en un radio de|radio de",
   near: "cerca de|alrededor de|junto a",
   near_me: "cerca de mí|cerca de mi|cerca de aquí|cerca|cerca de mi ubicación|en mi zona|cerca de mi casa|por aquí",
   kilometers: "km|kilómetro|kms|quilómetro",
@@ -73,7 +73,7 @@ export const SPANISH: Phrases = {
   franchise_resale: "franquicia en funcionamiento|traspaso de franquicia|franquiciado|franquicia existente",
   independent: "independiente|no franquicia|no franquiciado|no franquiciada|sin franquiciar",
   features: "con formación=formación incluida",
-  cheapest: "más barato|el más barato|más económico|precio más bajo",
+  cheapest: "más barato|el más barato|más económico|precio más bajo|(ordenado/ordenados/ordenar) por precio|más baratos|más baratas|más económicos|de menor a mayor precio",
   priciest: "más caro|el más caro",
   newest:
     "más reciente|recién publicado|novedades|nuevo|último|recién publicados|últimos anuncios|anuncios nuevos|recientes|más nuevo",
@@ -82,9 +82,14 @@ export const SPANISH: Phrases = {
     "barato|barata|rentable|bueno|buena|bonito|grande|pequeño|pequeña|céntrico|céntrica|económico|exitoso|consolidado|mejor|gran|buen|lindo|moderno|llave en mano|baratos|pequeños|rentables|buena zona|bien situado|bien ubicado|conocido|tradicional|familiar|con solera|a buen precio|económica|urgentemente",
   filler:
     "q|de|del|por|un|una|el|la|los|las|lo|se|vende|en venta|venta|traspaso|se traspasa|busco|buscar|buscando|quiero|comprar|necesito un|necesito una|negocio|empresa|tienda|local|que|con|para|mi|yo|me|al|servicio|alguna|algún|algo|cualquier|todo|toda|mostrar|ver|dame|hola|por favor|es|sea|está|ser|de la|de los|un negocio|una empresa|anuncio|oportunidad|número|referencia|ref|a|un negocio de|una empresa de|empresa de|negocio de|tienda de|interesado|necesito comprar|españa|méxico|ese|esta|este|centro|el centro|hay|tenga|tengan|tiene|tienen|quisiera|quiera|querría|me gustaría|gustaría|desearía|estoy|estamos|estoy buscando|buscamos|buscaría|somos|soy|nos|nuestro|su|sus|tu|qué|que sea|que sean|sean|pueda|puedo|poder|podría|adquirir|compra|montar|llevar|abrir|trabajar|vender|en marcha|funcionando|como|si|ya|muy|más|algunos|algunas|unos|unas|cualquiera|gracias|buenas|buenos días|quien|quién|donde|dónde|cómo|cuál|cuáles|todos|todas|ofertas|oferta|anuncios|zona|también|pero|eso|esos|esas|otro|otra|parecido|similar|tipo|del tipo|traspasan|traspasar|traspasos|urgente|e|hacer|necesitamos|inversión|capital|tengo|dispongo|gane|ganar|busca|buscan|se busca|compro|en los últimos|últimos|parte|una parte|en parte",
+  seek: "busco|buscamos|quiero|queremos|prefiero|sino|mejor|solo|sólo|quisiera|pero sí",
   function_words: SPANISH_FUNCTION_WORDS,
   omissible: "de|del|el|la|los|las|un|una|su|sus|al",
   conjugate: conjugateSpanish,
   not_places: "de|la|el|centro|norte|sur|playa|casa|hotel|camping|amazon|academia|comida|tapas|pizza",
-  stem: (word) => (word.length > 3 ? word.replace(/(?<=[lrndjy])es$/, "").replace(/s$/, "") : word),
+  stem: (word) => {
+    const singular = word.length > 3 ? word.replace(/(?<=[lrndjy])es$/, "").replace(/s$/, "") : word;
+    // "Rebajado" and "rebajada"
+    return singular.length > 5 ? singular.replace(/[ao]$/, "") : singular;
+  },
 };

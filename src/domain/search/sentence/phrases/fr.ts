@@ -34,7 +34,7 @@ export const FRENCH: Phrases = {
     "minute|minutes de|min de|heure|heures de|places|lit|chambre|siège|table|client|élève|logement|acre",
   not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au|ni|ni un|n'est pas|ne soit pas|qui n'est pas|qui ne sont pas|ne sont pas|qui ne soit pas|pas une|pas un|pas des|pas de la|à l'exclusion de|exclure|excepté les|sauf les|hormis|mis à part|à part|je ne veux pas|autre qu'|autres que|pas dans|ne pas",
   and: "et|ou|ni|puis|aussi|&|ainsi que",
-  in: "à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de|dans le coin de|aux alentours de|dans les environs de|environs de|secteur|dans le secteur de|région|centre-ville de|au centre-ville de|de la région de|à côté de|en banlieue de|banlieue de|grand|le grand",
+  in: "à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de|dans le coin de|aux alentours de|dans les environs de|environs de|secteur|dans le secteur de|région|centre-ville de|au centre-ville de|de la région de|à côté de|en banlieue de|banlieue de|grand|le grand|rayon de|dans un rayon de",
   near: "à|près de|autour de|proche de|proche|du côté de",
   near_me:
     "près de moi|proche de moi|autour de moi|près d'ici|près de chez moi|dans mon coin|à proximité|dans ma région|proche de chez moi|à côté de chez moi",
@@ -75,7 +75,7 @@ export const FRENCH: Phrases = {
   independent:
     "indépendant|non franchisé|hors franchise|indépendante|non franchisée|indépendants|pas franchisé|pas franchisée",
   features: "avec formation=formation incluse|formation offerte",
-  cheapest: "moins cher|le moins cher|les moins chers|prix le plus bas",
+  cheapest: "moins cher|le moins cher|les moins chers|prix le plus bas|(trié/triés/triées/classés/classées) par prix|le moins cher possible|moins chers|du moins cher au plus cher",
   priciest: "le plus cher|les plus chers|plus cher",
   newest:
     "plus récent|le plus récent|les plus récents|récemment inscrit|nouveauté|dernières inscriptions|plus récente|les plus récentes|annonces récentes|dernières annonces|nouvelles annonces|nouvelles inscriptions|récent|récente",
@@ -84,10 +84,15 @@ export const FRENCH: Phrases = {
     "pas cher|pas chère|bon marché|rentable|bon|bonne|beau|belle|grand|grande|petit|petite|établie|prospère|abordable|clé en main|meilleur|profitable|bien situé|achalandé|moderne|lucratif|pas chers|pas chères|rentables|petits|petites|grands|belles|beaux|bien établi|bien établie|solide|en croissance|excellent|excellente|bonne réputation|réputé|familial|familiale|clés en main",
   filler:
     "cie|de|du|un|une|le|la|les|des|l|d|à vendre|vente|acheter|achat|je|cherche|je cherche|je veux|je voudrais|j'aimerais|recherche|trouver|montre-moi|montrez-moi|commerce|entreprise|compagnie|magasin|boutique|service|business|qui|que|avec|pour|mon|ma|me|est|soit|tous|toutes|tout|toute|quelque chose|bonjour|svp|s'il vous plaît|inscription|occasion|numéro|une entreprise|un commerce|une entreprise de|entreprise de|commerce de|centre|ce|cette|ces|dont|y|il|a|être|d'affaires|opportunité|canada|voir|besoin|annonce|annonces|qqch|qqc|quelqu'un|dans|au|aux|en|j'ai|j|qu|n|c|t|m|s|ne|je suis|suis|sommes|nous|on|vous|tu|votre|notre|nos|vos|mes|ses|son|sa|leur|leurs|elle|ils|elles|lui|aurait|aurais|auriez|avez|avez-vous|avoir|ont|sont|étant|serait|désire|désirons|souhaite|souhaitons|voulons|voudrais|voudrait|aimerais|aimerait|veux|veut|cherchons|chercher|recherchons|regarde|intéressé|intéressée|intéressé par|intéressée par|acquérir|reprendre|reprise|démarrer|partir|ouvrir|opérer|opération|exploiter|gérer|vend|vendre|vendu|salut|allo|bonsoir|merci|please|si|mais|car|donc|or|très|bien|plus|aussi|déjà|encore|ici|là|où|quel|quelle|quels|quelles|quoi|comment|combien|peut|peux|pouvez|possible|possiblement|idéalement|préférablement|de préférence|environ|genre|type|sorte|style|par|chez|sur|entreprises|commerces|compagnies|qu'on|endroit|prix|budget|comptant|disponible|fait|gagner|place|maison|inclus|incluant|comme|dans les|dans la|dans le|derniers|depuis",
+  seek: "je cherche|cherche|cherchons|je veux|je voudrais|plutôt|recherche|mais plutôt|seulement|je préfère",
   function_words: FRENCH_FUNCTION_WORDS,
   omissible: "de|du|d|des|le|la|les|l|un|une|son|sa|ses|à",
   conjugate: conjugateFrench,
   not_places:
     "de|la|le|centre|nord|sud|est|ouest|plage|maison|hôtel|camping|pizza|amazon|toiture|motel|auberge|beauce|estrie|outaouais|mauricie|lanaudière|laurentides|charlevoix|gaspésie|montérégie|abitibi|témiscamingue|saguenay",
-  stem: (word) => (word.length > 3 ? word.replace(/[sx]$/, "") : word),
+  stem: (word) => {
+    const singular = word.length > 3 ? word.replace(/(?<!^moi)[sx]$/, "") : word;
+    // "Établi" and "établie"
+    return singular.length > 5 ? singular.replace(/e$/, "") : singular;
+  },
 };

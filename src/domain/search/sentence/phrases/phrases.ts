@@ -66,6 +66,8 @@ export interface Phrases {
   has_tenths_after_factor?: boolean;
   /** Whether words differ by marks alone, so that a word typed with marks has to match them. */
   has_tones?: boolean;
+  /** Whether words are written without spaces between them. */
+  has_characters?: boolean;
   lender_prequalified: string;
   relocatable: string;
   real_estate: string;
@@ -86,6 +88,10 @@ export interface Phrases {
   /** Praise, which no filter can express. */
   vague: string;
   filler: string;
+  /** Words after which what is wanted follows: "looking for". */
+  seek: string;
+  /** Negations that make a question at the end of a sentence. */
+  question?: string;
   /** Common words that say nothing about a business: pronouns, auxiliaries, family members. */
   function_words: string;
   /** Words within a phrase that people leave out or add: "taller de coches", "with the building". */

@@ -32,7 +32,7 @@ export const VIETNAMESE: Phrases = {
   unfiltered: "biên lợi nhuận|tỷ suất|nhân viên|diện tích|tiền thuê|mặt bằng|ebitda|m2|chỗ ngồi",
   not: "không|không phải|trừ|ngoại trừ|không ở|không có|không phải là|không lấy|không cần|không bao gồm|không tại|không muốn|không phải ở|chứ không phải|không lấy ở|đừng|loại trừ|tránh|bỏ qua|chứ không|không thuộc|không tính|chẳng phải|không thích|chưa phải|miễn không phải|nhưng không phải|trừ ra",
   and: "và|hoặc|hay|cùng|với|cùng với|&|hoặc là|cũng như|lẫn|hay là|và cả",
-  in: "ở|tại|gần|quanh|khu vực|trong|thuộc|thành phố|tỉnh|quận|ở gần|xung quanh|ở tại|ở khu vực|tại khu vực|khu|vùng|ngay|ngay tại|ở thành phố|tp|tại tp|ở tp|gần khu vực|quanh khu vực|lân cận|ở tỉnh|địa bàn|trên địa bàn|cách",
+  in: "ở|tại|gần|quanh|khu vực|trong|thuộc|thành phố|tỉnh|quận|ở gần|xung quanh|ở tại|ở khu vực|tại khu vực|khu|vùng|ngay|ngay tại|ở thành phố|tp|tại tp|ở tp|gần khu vực|quanh khu vực|lân cận|ở tỉnh|địa bàn|trên địa bàn|cách|bán kính|trong bán kính",
   near: "gần|quanh|ở gần|xung quanh|quanh khu vực|lân cận|gần khu vực",
   near_me: "gần tôi|gần đây|quanh đây|gần nhà|gần mình|gần chỗ tôi|xung quanh tôi|khu vực của tôi",
   kilometers: "km|cây số|ki lô mét",
@@ -76,9 +76,11 @@ export const VIETNAMESE: Phrases = {
   newest: "mới nhất|mới đăng|tin mới|tin mới nhất|mới đăng gần đây|vừa đăng|tin mới đăng|mới rao|gần đây nhất",
   highest_earnings: "lời nhất|lợi nhuận cao nhất|lãi nhất",
   vague:
-    "rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp|đông|vị trí tốt|khách quen|nhiều khách|gấp gáp|sầm uất|trung tâm thành phố|ngay trung tâm|giá tốt|chất lượng|ổn định|đang hoạt động tốt|lợi nhuận cao|hot",
+    "rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp|đông|vị trí tốt|khách quen|nhiều khách|gấp gáp|sầm uất|trung tâm thành phố|ngay trung tâm|giá tốt|chất lượng|ổn định|đang hoạt động tốt|lợi nhuận cao|hot|(giá/) thương lượng|hiện đại|mới mở|mới khai trương|đắc địa|vị trí đắc địa|sang trọng|đầy đủ thiết bị|máy móc hiện đại|có thương lượng",
   filler:
     "nên|bán|cần bán|mua|muốn mua|cần mua|tìm|tìm mua|tôi|mình|em|muốn|cần|cửa hàng|tiệm|quán|công ty|doanh nghiệp|kinh doanh|dịch vụ|sang nhượng|sang|chuyển nhượng|nhượng lại|đang|hoạt động|một|các|những|cho|có|là|của|nào|gì|đó|shop|cơ sở|trung tâm|văn phòng|xin chào|vui lòng|hiển thị|xem|tất cả|việt nam|mã|số|tin|đang bán|để|được|tôi muốn|tôi muốn mua|tôi cần|tôi tìm|tôi đang tìm|hệ thống|chuỗi|này|sang lại|lại|sang tên|sang quán|sang tiệm|mua lại|muốn mua lại|cần sang|cần sang lại|nhượng|chủ|mở|muốn mở|muốn tìm|tìm kiếm|đang tìm|đang cần|cần tìm|tìm giúp|giúp|giúp tôi|giới thiệu|ai|ai có|ở đâu|đâu|bao nhiêu|như thế nào|thế nào|còn|đã|sẽ|rồi|nữa|nếu|với|về|từ|ạ|nhé|chúng tôi|chúng mình|vợ chồng|người|mọi|mỗi|nhiều|ít|hơn|rất|khá|cũng|chỉ|đều|bất kỳ|bất cứ|loại|kiểu|ngành|nghề|lĩnh vực|mô hình|thương hiệu|địa điểm|chỗ|nơi|năm|tháng|giá|vốn|làm|làm ăn|đầu tư|kiếm|để kinh doanh|để làm|cảm ơn|chào|xin|hỏi|cho hỏi|hỗ trợ|ưu tiên|tốt nhất là|nhượng lại quán|nhượng lại tiệm|quán này|thuộc|trong|vòng|ban đầu",
+  seek: "tìm|tìm mua|muốn tìm|muốn mua|cần tìm|cần mua|mua|chỉ|đang tìm",
+  question: "không|chưa",
   function_words: VIETNAMESE_FUNCTION_WORDS,
   omissible: "luôn|cả|theo|sẵn|cái",
   not_places: "bảo|hoa|an|kem",
