@@ -20,7 +20,9 @@ export function findMeanings({ text, units, lexicon, isMarked }: UnitSource, at:
   if (parts.length < length || parts[0]?.key === "-" || parts.at(-1)?.key === "-") return [];
   const words = parts.filter(({ key }) => key !== "-");
   const found = lexicon.meanings.get(getPhraseKey(words)) ?? findVariant(words, lexicon);
-  return lexicon.phrases.has_tones ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked)) : [...found];
+  return lexicon.phrases.has_tones
+    ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked))
+    : [...found];
 }
 
 /** Finds a phrase with content that is written with other articles, or in one word: "super market". */

@@ -9,7 +9,13 @@ const isKatakana = (key: string | undefined): boolean => /^[\p{Script=Katakana}�
  * Returns whether a phrase is just a fragment of a longer word in katakana, as "スパ" is of "スパイス". `before` is the
  * number of units without a meaning before it.
  */
-export function isFragment({ units }: UnitSource, at: number, length: number, before: number, isKnownAfter: boolean): boolean {
+export function isFragment(
+  { units }: UnitSource,
+  at: number,
+  length: number,
+  before: number,
+  isKnownAfter: boolean,
+): boolean {
   if (!isKatakana(units[at]!.key) || !isKatakana(units[at + length - 1]!.key)) return false;
   let previous = 0;
   while (previous < before && isKatakana(units[at - 1 - previous]?.key)) previous++;

@@ -20,7 +20,8 @@ export function readNegations(
     if (isOf(token, "not_after") && !token.isRead) readTargetBefore(tokens, at, states, negated, outcome);
     if (token.isRead || !isOf(token, "not")) continue;
     negated.add(token);
-    if (isOf(token, "question") && tokens.slice(at + 1).every((other) => other.isRead || isOf(other, "filler"))) continue;
+    if (isOf(token, "question") && tokens.slice(at + 1).every((other) => other.isRead || isOf(other, "filler")))
+      continue;
     const end = readTargets(tokens, at, states, negated, outcome);
     if (end > at) continue;
     const rest = listRest(tokens, at, near);
@@ -107,8 +108,9 @@ function getExcluded(token: Token, states: ReadonlyMap<Token, string>): readonly
 
 /** Returns whether two characters belong to a word of a script without spaces: "不動産" before "なし". */
 const isPartOfWord = (token: Token, before: Token): boolean =>
-  [token, before].every((each) => !each.isRead && isUnknown(each) && /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(each.text)) &&
-  before.end === token.start;
+  [token, before].every(
+    (each) => !each.isRead && isUnknown(each) && /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(each.text),
+  ) && before.end === token.start;
 
 /** Lists the "not" and what follows it: one phrase, or the unknown words up to the next known one. */
 function listRest(tokens: readonly Token[], at: number, near: Token | null): Token[] {

@@ -86,7 +86,8 @@ export function readTokens(
   const source: NumberSource = { text, units, lexicon, parseMoney, isMarked };
   const tokens: Token[] = [];
   for (let at = 0; at < units.length; ) {
-    const found = findNumber(source, at) ?? findTown(source, at, gazetteer) ?? readWord(source, at, countUnknown(tokens));
+    const found =
+      findNumber(source, at) ?? findTown(source, at, gazetteer) ?? readWord(source, at, countUnknown(tokens));
     const { length, meanings, amount = null } = shorten(source, at, found, gazetteer);
     const { start } = units[at]!;
     const { end } = units[at + length - 1]!;
@@ -154,7 +155,8 @@ function findNumber(source: NumberSource, at: number): Found | null {
   const number = readNumber(source, at);
   if (!isDigits && !number) return null;
   const next = units[at + (number?.length ?? 1)];
-  const isAttached = next?.type === "word" && /^[a-z]/.test(next.key) && next.start === units[at + (number?.length ?? 1) - 1]!.end;
+  const isAttached =
+    next?.type === "word" && /^[a-z]/.test(next.key) && next.start === units[at + (number?.length ?? 1) - 1]!.end;
   if (number && !isDigits) {
     const isLonger = number.length >= readPhrase(source, at).length;
     return isLonger && (!number.isBareWord || isBeforeUnit(source, at + number.length)) ? toFound(number) : null;

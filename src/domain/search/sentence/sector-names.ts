@@ -1,5 +1,6 @@
 import type { Locale } from "#editions/locales.ts";
 import { findLanguage } from "./languages.ts";
+import { expandPhrases } from "./phrases/expand-phrases.ts";
 
 const listed = new Map<Locale, string[]>();
 
@@ -10,7 +11,7 @@ export function listSectorWords(locale: Locale): string[] {
   const words =
     listed.get(locale) ??
     Object.values(findLanguage(locale)?.sectors ?? {}).flatMap((list) =>
-      list.split(/[|>]/).map((entry) => entry.split("=")[0]!.trim()),
+      list.split(">").flatMap((entries) => expandPhrases(entries).map((entry) => entry.split("=")[0]!)),
     );
   listed.set(locale, words);
   return words;

@@ -9,7 +9,7 @@ export const SPANISH_FUNCTION_WORDS = [
   // People and their circumstances
   "marido|esposo|esposa|socio|socia|socios|(mi/mis/nuestro/nuestra) (mujer/pareja/hermano/hermana/hijo/hija/hijos/padre/madre/padres/amigo/amiga/amigos/familia)|gente|persona|personas|comprador|inversor|inversora|emprendedor|emprendedora|autónomo|vendedor|motivo|por motivos|motivos",
   // Words for a business in general
-  "negocios|empresas|comercios|establecimiento|establecimientos|locales|compañía|compañías|actividad|actividades|firma|firmas|sociedad|sociedades|proyecto|proyectos|opción|opciones|oportunidades|sector|sectores|rama|ramo|ámbito|giro|clase|estilo|cosa|cosas|idea|ideas|sitio|sitios|lugar|lugares|punto de venta|capital de provincia|provincia|ciudad|comarca|municipio|alrededores|cantidad|importe|euritos|total|cifra|tope de gasto|coste|costo",
+  "despacho|gabinete|negocios|empresas|comercios|establecimiento|establecimientos|locales|compañía|compañías|actividad|actividades|firma|firmas|sociedad|sociedades|proyecto|proyectos|opción|opciones|oportunidades|sector|sectores|rama|ramo|ámbito|giro|clase|estilo|cosa|cosas|idea|ideas|sitio|sitios|lugar|lugares|punto de venta|capital de provincia|provincia|ciudad|comarca|municipio|alrededores|cantidad|importe|euritos|total|cifra|tope de gasto|coste|costo",
   // Courtesy
   "hola buenas|buenos|buenas tardes|buenas noches|muchas gracias|saludos|un saludo|estimados|amable|encantado|porfa|porfavor|xfa|favor|urge",
 ].join("|");

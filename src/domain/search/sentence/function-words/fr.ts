@@ -9,7 +9,7 @@ export const FRENCH_FUNCTION_WORDS = [
   // People and their circumstances
   "mari|conjoint|conjointe|époux|épouse|chum|partenaire|partenaires|associé|associés|(ma/mon/notre/nos/mes) (femme/blonde/couple/frère/soeur/fils/fille/père/mère/parents/ami/amis/amie/famille)|gens|personne|personnes|acheteur|acheteuse|investisseur|entrepreneur en herbe|vendeur",
   // Words for a business in general
-  "établissement|établissements|local|locaux|pme|firme|firmes|société|sociétés|activité|activités|projet|projets|affaire|affaires|option|options|occasions|opportunités|opportunité d'affaires|secteur d'activité|domaine|catégorie|chose|choses|truc|trucs|quelque chose de|idée|idées|coin|lieu|lieux|endroits|ville|quartier|résultats|liste|montant|total|chiffre|piasses|piastres|tomates",
+  "cabinet|bureau|atelier|établissement|établissements|local|locaux|pme|firme|firmes|société|sociétés|activité|activités|projet|projets|affaire|affaires|option|options|occasions|opportunités|opportunité d'affaires|secteur d'activité|domaine|catégorie|chose|choses|truc|trucs|quelque chose de|idée|idées|coin|lieu|lieux|endroits|ville|quartier|résultats|liste|montant|total|chiffre|piasses|piastres|tomates",
   // Courtesy
   "bon matin|bonne journée|mille mercis|merci beaucoup|merci d'avance|cordialement|salutations|s'il te plaît|stp|madame|monsieur|aidez-moi|aide|urgent",
 ].join("|");

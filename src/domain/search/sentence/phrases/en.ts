@@ -79,9 +79,11 @@ export const ENGLISH: Phrases = {
     "independent|independently owned|non franchise|non franchised|nonfranchise|mom and pop|not franchised|unfranchised",
   features:
     "drive thru=drive through|drivethru;liquor license=with liquor license|full liquor license|liquor licence;training=with training|training included|training provided",
-  cheapest: "cheapest|least expensive|lowest price|lowest priced|most affordable|price low to high|(sorted/sort/order/ordered) by price|lowest price first|cheapest first",
+  cheapest:
+    "cheapest|least expensive|lowest price|lowest priced|most affordable|price low to high|(sorted/sort/order/ordered) by price|lowest price first|cheapest first",
   priciest: "most expensive|highest price|highest priced|priciest|price high to low",
-  newest: "newest|latest|most recent|recently listed|new listing|just listed|recently added|newly listed|newest first|(sorted/sort/ordered) by (date/newest)",
+  newest:
+    "newest|latest|most recent|recently listed|new listing|just listed|recently added|newly listed|newest first|(sorted/sort/ordered) by (date/newest)",
   highest_earnings:
     "most profitable|highest cash flow|best cash flow|highest profit|highest earning|most profit|highest sde|highest income|(sorted/sort/ordered) by (cash flow/profit)",
   vague:

@@ -73,7 +73,8 @@ export const SPANISH: Phrases = {
   franchise_resale: "franquicia en funcionamiento|traspaso de franquicia|franquiciado|franquicia existente",
   independent: "independiente|no franquicia|no franquiciado|no franquiciada|sin franquiciar",
   features: "con formación=formación incluida",
-  cheapest: "más barato|el más barato|más económico|precio más bajo|(ordenado/ordenados/ordenar) por precio|más baratos|más baratas|más económicos|de menor a mayor precio",
+  cheapest:
+    "más barato|el más barato|más económico|precio más bajo|(ordenado/ordenados/ordenar) por precio|más baratos|más baratas|más económicos|de menor a mayor precio",
   priciest: "más caro|el más caro",
   newest:
     "más reciente|recién publicado|novedades|nuevo|último|recién publicados|últimos anuncios|anuncios nuevos|recientes|más nuevo",

@@ -75,7 +75,8 @@ export const FRENCH: Phrases = {
   independent:
     "indépendant|non franchisé|hors franchise|indépendante|non franchisée|indépendants|pas franchisé|pas franchisée",
   features: "avec formation=formation incluse|formation offerte",
-  cheapest: "moins cher|le moins cher|les moins chers|prix le plus bas|(trié/triés/triées/classés/classées) par prix|le moins cher possible|moins chers|du moins cher au plus cher",
+  cheapest:
+    "moins cher|le moins cher|les moins chers|prix le plus bas|(trié/triés/triées/classés/classées) par prix|le moins cher possible|moins chers|du moins cher au plus cher",
   priciest: "le plus cher|les plus chers|plus cher",
   newest:
     "plus récent|le plus récent|les plus récents|récemment inscrit|nouveauté|dernières inscriptions|plus récente|les plus récentes|annonces récentes|dernières annonces|nouvelles annonces|nouvelles inscriptions|récent|récente",

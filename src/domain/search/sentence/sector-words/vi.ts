@@ -1,79 +1,190 @@
 /** As in `en.ts`, in addition to the parts of the translated names. */
 export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
-  "auto-repair-service": "gara ô tô|sửa chữa ô tô|sửa xe|sửa ô tô|gara|tiệm sửa xe|xưởng sửa xe|sửa xe máy=xe máy",
-  "car-dealerships": "đại lý ô tô|bán ô tô|showroom ô tô|mua bán xe|đại lý xe",
-  "car-washes": "rửa xe|tiệm rửa xe|trạm rửa xe",
-  "gas-stations": "trạm xăng|cây xăng|cửa hàng xăng dầu|xăng dầu",
-  "equipment-rental-dealers": "cho thuê thiết bị|cho thuê máy móc",
-  "beauty-personal-care": "làm đẹp|thẩm mỹ viện=thẩm mỹ",
-  "hair-salons-barber-shops": "tiệm tóc|salon tóc|cắt tóc|tiệm cắt tóc|làm tóc|barber|hớt tóc",
-  "nail-salons": "tiệm nail|nail|tiệm móng|làm nail",
-  massage: "massage|tiệm massage|mát xa",
-  spas: "spa|tiệm spa",
-  "building-construction": "xây dựng|công ty xây dựng|nhà thầu|thầu xây dựng",
-  "building-material-hardware-stores": "vật liệu xây dựng|cửa hàng vật liệu xây dựng",
-  "electrical-mechanical-contracting": "điện nước|cơ điện|thợ điện",
-  hvac: "điều hòa|máy lạnh|điện lạnh|sửa điều hòa",
-  "day-care-child-care": "nhà trẻ|giữ trẻ|nhóm trẻ",
-  preschools: "trường mầm non|mầm non|mẫu giáo|trường mẫu giáo|trường mẫu giáo tư thục|nhà trẻ",
+  "auto-repair-service":
+    "gara ô tô|sửa chữa ô tô|sửa xe|sửa ô tô|gara|tiệm sửa xe|xưởng sửa xe|sửa xe máy=xe máy|garage|gara xe|gara sửa xe|garage ô tô|gara ôtô|tiệm sửa ô tô|sửa chữa xe|tiệm sửa xe máy=xe máy|xưởng sửa ô tô|bảo dưỡng ô tô|xưởng ô tô|lốp xe=lốp|vá vỏ=vỏ|đồng sơn=đồng sơn|chăm sóc xe|detailing=detailing",
+  "car-dealerships":
+    "đại lý ô tô|bán ô tô|showroom ô tô|mua bán xe|đại lý xe|showroom xe|bán xe|xe cũ|mua bán ô tô|cửa hàng xe máy=xe máy|đại lý xe máy=xe máy|salon ô tô|bãi xe cũ|mua bán xe cũ|đại lý xe hơi|ô tô cũ|xe ô tô cũ",
+  "car-washes": "rửa xe|tiệm rửa xe|trạm rửa xe|rửa xe ô tô|rửa ô tô|rửa xe máy=xe máy|tiệm rửa xe ô tô|dịch vụ rửa xe",
+  "gas-stations": "trạm xăng|cây xăng|cửa hàng xăng dầu|xăng dầu|trạm xăng dầu|cửa hàng xăng|kinh doanh xăng dầu",
+  "equipment-rental-dealers":
+    "cho thuê thiết bị|cho thuê máy móc|cho thuê máy|cho thuê xe cẩu|cho thuê máy xây dựng|cho thuê dàn giáo",
+  "beauty-personal-care":
+    "làm đẹp|thẩm mỹ viện=thẩm mỹ|thẩm mỹ=thẩm mỹ|viện thẩm mỹ=thẩm mỹ|tiệm làm đẹp|chăm sóc sắc đẹp|mi=mi|tiệm mi=mi|nối mi=mi|xăm=xăm|tiệm xăm=xăm|phun xăm=phun xăm|mỹ phẩm=mỹ phẩm|shop mỹ phẩm=mỹ phẩm|cửa hàng mỹ phẩm=mỹ phẩm|chăm sóc da=da",
+  "hair-salons-barber-shops":
+    "tiệm tóc|salon tóc|cắt tóc|tiệm cắt tóc|làm tóc|barber|hớt tóc|salon|barbershop|barber shop|tiệm hớt tóc|tiệm cắt tóc nam=nam|tiệm tóc nam=nam|uốn tóc|gội đầu=gội đầu|tiệm gội đầu=gội đầu|gội đầu dưỡng sinh=gội đầu dưỡng sinh|làm đầu|salon làm đẹp",
+  "nail-salons": "tiệm nail|nail|tiệm móng|làm nail|tiệm làm móng|làm móng|salon nail|nails",
+  massage:
+    "massage|tiệm massage|mát xa|cơ sở massage|quán massage|massage trị liệu|xông hơi=xông hơi|massage chân=chân",
+  spas: "spa|tiệm spa|spa làm đẹp|spa dưỡng sinh|cơ sở spa",
+  "building-construction":
+    "xây dựng|công ty xây dựng|nhà thầu|thầu xây dựng|nhà thầu xây dựng|xây nhà|xây dựng dân dụng|sửa nhà|sửa chữa nhà > sơn nhà|chống thấm|thi công nội thất|lợp mái|thạch cao",
+  "building-material-hardware-stores":
+    "vật liệu xây dựng|cửa hàng vật liệu xây dựng|vlxd|cửa hàng vlxd|ngũ kim|cửa hàng kim khí|cửa hàng sơn=sơn|cửa hàng điện nước=điện nước|kim khí",
+  "electrical-mechanical-contracting":
+    "điện nước|cơ điện|thợ điện|thầu điện nước|thi công điện|thi công cơ điện|công ty cơ điện|m&e|điện công nghiệp",
+  hvac: "điều hòa|máy lạnh|điện lạnh|sửa điều hòa|sửa máy lạnh|điều hòa không khí|lắp đặt điều hòa|sửa điện lạnh|tiệm điện lạnh|lắp máy lạnh",
+  "day-care-child-care": "nhà trẻ|giữ trẻ|nhóm trẻ|nhóm giữ trẻ|cơ sở giữ trẻ|nhà giữ trẻ|trông trẻ|điểm giữ trẻ",
+  preschools:
+    "trường mầm non|mầm non|mẫu giáo|trường mẫu giáo|trường mẫu giáo tư thục|nhà trẻ|trường mầm non tư thục|lớp mẫu giáo|cơ sở mầm non|mầm non tư thục|trường mầm non song ngữ",
   schools:
-    "trường học|trung tâm dạy thêm|trung tâm đào tạo|trung tâm ngoại ngữ=ngoại ngữ|trung tâm tiếng anh=tiếng anh|trung tâm anh ngữ=anh ngữ|trung tâm tiếng anh=tiếng anh",
-  "entertainment-recreation": "giải trí > khách sạn|karaoke|homestay|nhà nghỉ|bida",
-  "nightclubs-theaters": "vũ trường|hộp đêm|rạp chiếu phim",
-  "accounting-tax-practices": "công ty kế toán|kế toán|dịch vụ kế toán",
-  "insurance-agencies": "bảo hiểm|đại lý bảo hiểm",
-  "food-restaurants": "ẩm thực|kinh doanh ăn uống|ăn uống",
-  bakeries: "tiệm bánh|bánh mì=bánh mì|lò bánh|tiệm bánh ngọt",
-  "bars-pubs-taverns": "quán bar|quán nhậu|bar|pub|quán bia",
+    "trường học|trung tâm dạy thêm|trung tâm đào tạo|trung tâm ngoại ngữ=ngoại ngữ|trung tâm tiếng anh=tiếng anh|trung tâm anh ngữ=anh ngữ|trung tâm tiếng anh=tiếng anh|trung tâm dạy học|dạy thêm|trung tâm anh văn=anh văn|ngoại ngữ=ngoại ngữ|trung tâm giáo dục|trường dạy nghề|trung tâm luyện thi|trường lái xe=lái xe|trung tâm dạy nhạc=nhạc|trung tâm kỹ năng=kỹ năng|trung tâm gia sư=gia sư|trường tư thục|trung tâm tin học=tin học|trung tâm tiếng nhật=tiếng nhật|trung tâm tiếng hàn=tiếng hàn",
+  "entertainment-recreation":
+    "giải trí|khu vui chơi|khu vui chơi trẻ em|vui chơi giải trí|công ty du lịch=du lịch > khách sạn|karaoke|homestay|nhà nghỉ|bida|resort|nhà trọ|quán karaoke=karaoke|billiards|quán net=net|tiệm net=net|quán bida=bida|cyber|sân bóng|khu du lịch|villa|căn hộ dịch vụ|khách sạn mini|bi a|hostel",
+  "nightclubs-theaters": "vũ trường|hộp đêm|rạp chiếu phim|bar club|club|quán club|beer club|sân khấu|nhà hát|lounge",
+  "accounting-tax-practices":
+    "công ty kế toán|kế toán|dịch vụ kế toán|dịch vụ kế toán thuế|kế toán thuế|đại lý thuế|công ty kiểm toán=kiểm toán|kiểm toán=kiểm toán|văn phòng kế toán",
+  "insurance-agencies": "bảo hiểm|đại lý bảo hiểm|công ty bảo hiểm|văn phòng bảo hiểm|đại lý bảo hiểm nhân thọ",
+  "food-restaurants":
+    "ẩm thực|kinh doanh ăn uống|ăn uống|f&b|thực phẩm ăn uống|kinh doanh f&b|nhà hàng quán ăn|ngành ăn uống|dịch vụ ăn uống",
+  bakeries:
+    "tiệm bánh|bánh mì=bánh mì|lò bánh|tiệm bánh ngọt|tiệm bánh mì=bánh mì|xe bánh mì=bánh mì|lò bánh mì=bánh mì|bánh ngọt|bánh kem=bánh kem|tiệm bánh kem=bánh kem|bakery|cửa hàng bánh|xưởng bánh|bánh sinh nhật=sinh nhật|bánh trung thu=trung thu",
+  "bars-pubs-taverns":
+    "quán bar|quán nhậu|bar|pub|quán bia|quán pub|quán rượu|quán nhậu bình dân|bia hơi=bia hơi|quán bia hơi=bia hơi|quán bar pub",
   "coffee-shops-cafes":
-    "quán cà phê|cà phê|quán cafe|cafe|tiệm cà phê|coffee|quán cafe sân vườn|quán cà phê sân vườn|cà phê sân vườn",
-  "ice-cream-frozen-yogurt": "tiệm kem|quán kem|kem",
-  "juice-bars": "nước ép|sinh tố=sinh tố > trà sữa|quán trà sữa=trà sữa|tiệm trà sữa=trà sữa",
+    "quán cà phê|cà phê|quán cafe|cafe|tiệm cà phê|coffee|quán cafe sân vườn|quán cà phê sân vườn|cà phê sân vườn|tiệm cafe|cà phê cóc|quán coffee|coffee shop|quán cafe sách=sách|cafe sân vườn|tiệm cà phê rang xay=rang xay|cà phê mang đi=mang đi|xe cà phê|quán nước|quán cafe acoustic=acoustic|quán cà phê mèo=mèo|trà chanh=trà chanh|cafe mang đi=mang đi|quán cf|cf",
+  "ice-cream-frozen-yogurt": "tiệm kem|quán kem|kem|cửa hàng kem|kem ý=kem ý|sữa chua=sữa chua|xe kem",
+  "juice-bars":
+    "nước ép|sinh tố=sinh tố|quán nước ép|quán sinh tố=sinh tố|tiệm nước ép|nước mía=nước mía|quán trà=trà|trà trái cây=trà trái cây|nước trái cây > trà sữa|quán trà sữa=trà sữa|tiệm trà sữa=trà sữa",
   restaurants:
-    "nhà hàng|quán ăn|tiệm ăn|quán cơm=cơm > phở|quán phở=phở|pizza|sushi|lẩu|quán lẩu=lẩu|bún|hải sản|buffet|gà rán|nhà hàng hải sản=hải sản",
-  "health-care-fitness": "y tế|sức khỏe",
-  "assisted-living-nursing-homes": "viện dưỡng lão|nhà dưỡng lão",
-  "dance-pilates-yoga-studios": "phòng yoga|phòng tập yoga|yoga|trung tâm yoga",
-  "dental-practices": "nha khoa|phòng khám nha khoa|phòng nha|nha sĩ",
-  "gyms-fitness-centers": "phòng gym|gym|phòng tập|phòng tập gym|phòng tập thể hình|fitness",
-  "medical-practices": "phòng khám|phòng mạch|phòng khám đa khoa > vật lý trị liệu|phòng khám thú y|thú y",
-  manufacturing: "sản xuất|nhà máy|xưởng sản xuất|xí nghiệp|công ty sản xuất",
-  "machine-shops-tools": "xưởng cơ khí|cơ khí|gia công cơ khí",
-  "food-products": "chế biến thực phẩm|sản xuất thực phẩm",
-  "clothing-fabric": "xưởng may|may mặc|công ty may",
-  "furniture-fixtures": "xưởng gỗ|xưởng mộc",
-  "paper-printing": "in ấn|xưởng in|công ty in|nhà in",
-  "online-technology": "công nghệ|kinh doanh trực tuyến|công ty công nghệ",
-  "software-app-companies": "phần mềm|công ty phần mềm|ứng dụng|saas",
+    "nhà hàng|quán ăn|tiệm ăn|quán cơm=cơm|quán phở bò=phở|tiệm phở=phở|quán bún=bún|quán bún bò=bún bò|quán hải sản=hải sản|quán lẩu nướng=lẩu nướng|lẩu nướng=lẩu nướng|quán nướng=nướng|nhà hàng chay=chay|quán chay=chay|quán cơm tấm=cơm tấm|cơm tấm=cơm tấm|cơm văn phòng=cơm văn phòng|quán ốc=ốc|tiệm cơm=cơm|nhà hàng nhật=nhật|nhà hàng hàn quốc=hàn quốc|nhà hàng hàn=hàn|nhà hàng trung hoa=trung hoa|nhà hàng ý=ý|nhà hàng buffet=buffet|quán mì=mì|quán bánh xèo=bánh xèo|quán gà=gà|đồ ăn nhanh=đồ ăn nhanh|thức ăn nhanh=thức ăn nhanh|quán ăn vặt=ăn vặt|ăn vặt=ăn vặt|quán xôi=xôi|cháo=cháo|quán cháo=cháo|bò né=bò né|dimsum=dimsum|cửa hàng pizza=pizza|tiệm pizza=pizza|nhà hàng sushi=sushi|quán sushi=sushi|bếp ăn=bếp|hủ tiếu=hủ tiếu|quán hủ tiếu=hủ tiếu|quán dê=dê|mì cay=mì cay|quán mì cay=mì cay > phở|quán phở=phở|pizza|sushi|lẩu|quán lẩu=lẩu|bún|hải sản|buffet|gà rán|nhà hàng hải sản=hải sản",
+  "health-care-fitness": "y tế|sức khỏe|chăm sóc sức khỏe|thể hình|y khoa",
+  "assisted-living-nursing-homes":
+    "viện dưỡng lão|nhà dưỡng lão|trung tâm dưỡng lão|chăm sóc người già|chăm sóc người cao tuổi|nhà dưỡng lão tư nhân",
+  "dance-pilates-yoga-studios":
+    "phòng yoga|phòng tập yoga|yoga|trung tâm yoga|lớp yoga|pilates|phòng tập pilates|studio yoga|lớp dạy nhảy|dạy nhảy|trung tâm múa|vũ đạo|phòng yoga pilates|khiêu vũ",
+  "dental-practices":
+    "nha khoa|phòng khám nha khoa|phòng nha|nha sĩ|phòng khám răng|phòng răng|nha khoa thẩm mỹ|răng hàm mặt|nha sỹ|labo răng=labo",
+  "gyms-fitness-centers":
+    "phòng gym|gym|phòng tập|phòng tập gym|phòng tập thể hình|fitness|phòng gym yoga|trung tâm thể hình|câu lạc bộ thể hình|clb gym|trung tâm fitness|phòng boxing=boxing|phòng tập boxing=boxing|thể dục|bể bơi=bể bơi|hồ bơi=hồ bơi|sân cầu lông=cầu lông|sân pickleball=pickleball|crossfit=crossfit|phòng tập võ=võ",
+  "medical-practices":
+    "phòng khám|phòng mạch|phòng khám đa khoa|phòng khám tư nhân|bệnh viện|phòng khám nhi=nhi|phòng khám da liễu=da liễu|da liễu=da liễu|phòng khám mắt=mắt|phòng khám đông y=đông y|phòng khám sản=sản|phòng khám đa khoa tư nhân|bác sĩ|phòng khám chuyên khoa > vật lý trị liệu|phòng khám thú y|thú y|đông y|xét nghiệm|bệnh viện thú y",
+  manufacturing:
+    "sản xuất|nhà máy|xưởng sản xuất|xí nghiệp|công ty sản xuất|cơ sở sản xuất|phân xưởng|nhà xưởng sản xuất|doanh nghiệp sản xuất|sản xuất công nghiệp|xưởng gia công=gia công",
+  "machine-shops-tools":
+    "xưởng cơ khí|cơ khí|gia công cơ khí|gia công cnc|xưởng cnc|cnc|khuôn mẫu=khuôn mẫu|tiện phay|cơ khí chính xác|công ty cơ khí",
+  "food-products":
+    "chế biến thực phẩm|sản xuất thực phẩm|nhà máy thực phẩm|xưởng thực phẩm|công ty thực phẩm|sản xuất nước mắm=nước mắm|cơ sở chế biến|nước đóng chai=nước đóng chai|sản xuất nước đóng chai=nước đóng chai|nhà máy chế biến|chế biến hải sản=hải sản|chế biến thủy sản=thủy sản|nhà máy nước=nước|xay xát gạo=gạo|nhà máy gạo=gạo",
+  "clothing-fabric":
+    "xưởng may|may mặc|công ty may|xưởng may mặc|nhà máy may|dệt may|dệt|may gia công|công ty may mặc|xưởng thêu=thêu|in áo=in áo|xưởng dệt",
+  "furniture-fixtures":
+    "xưởng gỗ|xưởng mộc|sản xuất đồ gỗ|xưởng nội thất|đồ gỗ|xưởng sản xuất đồ gỗ|nhà máy gỗ|sản xuất nội thất",
+  "paper-printing":
+    "in ấn|xưởng in|công ty in|nhà in|tiệm in|photocopy=photocopy|tiệm photocopy=photocopy|in offset|cơ sở in ấn|in ấn bao bì",
+  "online-technology":
+    "công nghệ|kinh doanh trực tuyến|công ty công nghệ|công ty tech|startup|kinh doanh online|startup công nghệ",
+  "software-app-companies": "phần mềm|công ty phần mềm|ứng dụng|saas|phần mềm quản lý|công ty app|game=game",
   "websites-ecommerce":
-    "bán hàng online|bán hàng trực tuyến|thương mại điện tử|website|shop online|cửa hàng online > amazon fba|amazon|shopify|shopee",
-  "cell-phone-computer-repair": "sửa điện thoại|sửa máy tính|cửa hàng điện thoại",
-  "pet-grooming": "cắt tỉa lông|spa thú cưng",
-  "pet-stores-supply": "cửa hàng thú cưng|shop thú cưng|pet shop",
-  retail: "bán lẻ|cửa hàng bán lẻ",
-  "clothing-accessories": "cửa hàng quần áo|shop quần áo|shop thời trang|thời trang|quần áo|cửa hàng giày=giày",
-  "convenience-stores": "cửa hàng tiện lợi|tiện lợi",
-  "flower-shops": "tiệm hoa|cửa hàng hoa|shop hoa|hoa tươi",
-  "furniture-furnishings": "cửa hàng nội thất|nội thất",
-  "grocery-supermarkets": "tạp hóa|siêu thị|siêu thị mini|tiệm tạp hóa|cửa hàng tạp hóa",
-  jewelry: "tiệm vàng|trang sức|cửa hàng trang sức",
-  "liquor-stores": "cửa hàng rượu|shop rượu",
-  "pawn-shops": "tiệm cầm đồ|cầm đồ",
-  pharmacies: "nhà thuốc|hiệu thuốc|tiệm thuốc|tiệm thuốc tây|quầy thuốc",
-  "vending-machines": "máy bán hàng tự động|máy bán nước",
-  catering: "nấu tiệc|suất ăn công nghiệp",
-  cleaning: "vệ sinh|công ty vệ sinh|dịch vụ vệ sinh|vệ sinh công nghiệp",
-  "dry-cleaners": "giặt hấp|giặt khô",
-  "laundromats-coin-laundry": "giặt ủi|tiệm giặt ủi|giặt là|tiệm giặt|giặt sấy tự động|giặt sấy",
-  "legal-services": "văn phòng luật|công ty luật|luật sư",
-  "property-management": "quản lý bất động sản|quản lý tòa nhà",
-  security: "công ty bảo vệ|bảo vệ",
-  "staffing-agencies": "cung ứng lao động|nhân lực|tuyển dụng|cung ứng nhân lực",
-  "waste-management-recycling": "tái chế|xử lý rác thải",
-  "moving-shipping": "chuyển nhà|dịch vụ chuyển nhà|chuyển phát",
-  "limo-passenger-transport": "taxi|xe khách|nhà xe|thuê xe",
-  "delivery-freight-service-routes": "giao hàng|dịch vụ giao hàng|logistics",
-  "storage-warehouses": "kho bãi|kho xưởng|cho thuê kho",
-  trucking: "vận tải|công ty vận tải|xe tải",
-  "wholesale-distributors": "bán sỉ|phân phối|nhà phân phối|đại lý phân phối",
+    "bán hàng online|bán hàng trực tuyến|thương mại điện tử|website|shop online|cửa hàng online|shop bán hàng online|trang web|web bán hàng|tmđt|gian hàng shopee=shopee|shop shopee=shopee|bán hàng trên mạng|kênh tiktok=tiktok|kênh youtube=youtube > amazon fba|amazon|shopify|shopee|tiki|lazada|tiktok shop|dropshipping",
+  "cell-phone-computer-repair":
+    "sửa điện thoại|sửa máy tính|cửa hàng điện thoại|tiệm sửa điện thoại|shop điện thoại|cửa hàng máy tính|sửa laptop|tiệm điện thoại|laptop|cửa hàng laptop",
+  "pet-grooming": "cắt tỉa lông|spa thú cưng|grooming|tiệm grooming|cắt tỉa lông chó mèo|tiệm spa thú cưng",
+  "pet-stores-supply":
+    "cửa hàng thú cưng|shop thú cưng|pet shop|petshop|tiệm thú cưng|bán thú cưng|cửa hàng chó mèo|phụ kiện thú cưng|cá cảnh=cá cảnh|tiệm cá cảnh=cá cảnh",
+  retail:
+    "bán lẻ|cửa hàng bán lẻ|kinh doanh bán lẻ|chuỗi bán lẻ > nhà sách|hiệu sách=sách|đồ chơi|cửa hàng đồ chơi=hàng đồ chơi|văn phòng phẩm|quà lưu niệm|mắt kính|tiệm mắt kính=mắt kính|cửa hàng mẹ và bé=hàng mẹ và bé|mẹ và bé|đồ thể thao",
+  "clothing-accessories":
+    "cửa hàng quần áo|shop quần áo|shop thời trang|thời trang|quần áo|cửa hàng giày=giày|shop giày=giày|giày dép=giày dép|shop giày dép=giày dép|shop áo cưới=áo cưới|áo cưới=áo cưới|áo dài=áo dài|tiệm áo dài=áo dài|tiệm quần áo|đồ trẻ em=trẻ em|shop quần áo trẻ em=trẻ em|túi xách=túi xách|phụ kiện thời trang=phụ kiện|cửa hàng thời trang|đồ si=đồ si|nội y=nội y",
+  "convenience-stores": "cửa hàng tiện lợi|tiện lợi|cửa hàng tiện ích|minimart|mini mart|siêu thị tiện lợi",
+  "flower-shops": "tiệm hoa|cửa hàng hoa|shop hoa|hoa tươi|shop hoa tươi|tiệm hoa tươi|điện hoa|cửa hàng hoa tươi",
+  "furniture-furnishings":
+    "cửa hàng nội thất|nội thất|bán nội thất|đồ nội thất|showroom nội thất|đồ gia dụng|gia dụng|chăn ga=chăn ga|cửa hàng đồ gỗ=đồ gỗ|rèm cửa=rèm cửa|nệm=nệm",
+  "grocery-supermarkets":
+    "tạp hóa|siêu thị|siêu thị mini|tiệm tạp hóa|cửa hàng tạp hóa|đại lý tạp hóa|bách hóa|cửa hàng bách hóa|cửa hàng thực phẩm|thực phẩm sạch=thực phẩm sạch|cửa hàng thực phẩm sạch=thực phẩm sạch|cửa hàng trái cây=trái cây|shop trái cây=trái cây|trái cây=trái cây|vựa trái cây=trái cây|siêu thị nhỏ|cửa hàng thịt=thịt|tạp hoá|rau sạch=rau sạch|sạp chợ=sạp|đại lý gạo=gạo|cửa hàng gạo=gạo",
+  jewelry:
+    "tiệm vàng|trang sức|cửa hàng trang sức|tiệm bạc=bạc|vàng bạc|vàng bạc đá quý|kim hoàn|cửa hàng vàng|đồng hồ=đồng hồ|tiệm đồng hồ=đồng hồ|nữ trang|đá quý|tiệm vàng bạc",
+  "liquor-stores":
+    "cửa hàng rượu|shop rượu|tiệm rượu|rượu vang=rượu vang|shop rượu vang=rượu vang|cửa hàng rượu vang=rượu vang|đại lý bia=bia|đại lý bia rượu",
+  "pawn-shops": "tiệm cầm đồ|cầm đồ|hiệu cầm đồ|tiệm cầm|dịch vụ cầm đồ",
+  pharmacies:
+    "nhà thuốc|hiệu thuốc|tiệm thuốc|tiệm thuốc tây|quầy thuốc|nhà thuốc tây|quầy thuốc tây|hiệu thuốc tây|thuốc tây|công ty dược|đại lý thuốc",
+  "vending-machines": "máy bán hàng tự động|máy bán nước|máy bán hàng|máy bán nước tự động|máy bán cà phê",
+  catering: "nấu tiệc|suất ăn công nghiệp|dịch vụ nấu tiệc|tiệc lưu động|suất ăn|cung cấp suất ăn|cơm hộp=cơm hộp",
+  cleaning:
+    "vệ sinh|công ty vệ sinh|dịch vụ vệ sinh|vệ sinh công nghiệp|dọn vệ sinh|dịch vụ dọn nhà|giúp việc=giúp việc|vệ sinh nhà cửa|vệ sinh công trình|dọn dẹp|dịch vụ vệ sinh công nghiệp|giúp việc nhà=giúp việc",
+  "dry-cleaners": "giặt hấp|giặt khô|tiệm giặt khô|giặt khô là hơi|giặt hấp cao cấp",
+  "laundromats-coin-laundry":
+    "giặt ủi|tiệm giặt ủi|giặt là|tiệm giặt|giặt sấy tự động|giặt sấy|giặt đồ|tiệm giặt sấy|cửa hàng giặt ủi|tiệm giặt là|giặt ủi tự động|giặt tự động|cửa hàng giặt là|giặt là tự động",
+  "legal-services":
+    "văn phòng luật|công ty luật|luật sư|văn phòng công chứng=công chứng|công chứng=công chứng|dịch vụ pháp lý|tư vấn luật|văn phòng luật sư",
+  "property-management":
+    "quản lý bất động sản|quản lý tòa nhà|quản lý nhà|quản lý chung cư|môi giới bất động sản=môi giới|môi giới nhà đất=môi giới|công ty bất động sản=bất động sản|sàn bất động sản=bất động sản|quản lý vận hành tòa nhà",
+  security: "công ty bảo vệ|bảo vệ|dịch vụ bảo vệ|camera an ninh=camera|lắp camera=camera|camera=camera|vệ sĩ=vệ sĩ",
+  "staffing-agencies":
+    "cung ứng lao động|nhân lực|tuyển dụng|cung ứng nhân lực|môi giới lao động|công ty nhân sự|dịch vụ nhân sự|xuất khẩu lao động=xuất khẩu lao động|headhunter|giới thiệu việc làm|cho thuê lao động",
+  "waste-management-recycling":
+    "tái chế|xử lý rác thải|thu gom rác|rác thải|công ty môi trường=môi trường|xử lý rác|tái chế nhựa=nhựa|thu gom phế liệu=phế liệu|hút hầm cầu=hầm cầu",
+  "moving-shipping":
+    "chuyển nhà|dịch vụ chuyển nhà|chuyển phát|dọn nhà|dịch vụ dọn nhà trọn gói|chuyển văn phòng|taxi tải|công ty chuyển nhà",
+  "limo-passenger-transport":
+    "taxi|xe khách|nhà xe|thuê xe|xe limousine|hãng taxi|xe du lịch|cho thuê xe=cho thuê xe|xe đưa đón=đưa đón|công ty taxi|xe buýt|cho thuê xe máy=xe máy|cho thuê xe tự lái=tự lái|cho thuê ô tô=cho thuê ô tô|vận tải hành khách",
+  "delivery-freight-service-routes":
+    "giao hàng|dịch vụ giao hàng|logistics|chuyển phát nhanh|bưu cục=bưu cục|ship hàng|giao nhận|công ty giao hàng|shipper|công ty giao nhận|bưu điện",
+  "storage-warehouses":
+    "kho bãi|kho xưởng|cho thuê kho|nhà kho|kho lạnh=lạnh|kho hàng|kho chứa|dịch vụ kho bãi|cho thuê kho xưởng",
+  trucking:
+    "vận tải|công ty vận tải|xe tải|vận tải hàng hóa|xe container=container|xe đầu kéo=đầu kéo|chành xe|công ty xe tải|đội xe tải|vận tải đường bộ|nhà xe tải",
+  "wholesale-distributors":
+    "bán sỉ|phân phối|nhà phân phối|đại lý phân phối|nhập khẩu=nhập khẩu|xuất nhập khẩu=xuất nhập khẩu|công ty xuất nhập khẩu=xuất nhập khẩu|bán buôn|tổng đại lý|nhà phân phối hàng tiêu dùng|công ty phân phối|công ty thương mại=thương mại",
+  "automotive-boat": "xe hơi|ngành ô tô",
+  "junk-salvage-yards": "vựa phế liệu|ve chai|thu mua phế liệu|bãi phế liệu|phế liệu|vựa ve chai",
+  "marine-boat-service-dealers": "đóng tàu|sửa tàu|bán tàu|tàu thuyền|xưởng đóng tàu",
+  "towing-companies": "cứu hộ|cứu hộ giao thông|xe cứu hộ|kéo xe",
+  "truck-stops": "trạm dừng chân|trạm dừng xe tải",
+  concrete: "bê tông|trạm trộn bê tông|bê tông tươi",
+  "heavy-construction": "cầu đường|hạ tầng|xây dựng cầu đường|san lấp",
+  plumbing: "sửa ống nước|thợ nước|ống nước|thông cống=thông cống|cấp thoát nước",
+  "communication-media":
+    "truyền thông|công ty truyền thông|quảng cáo=quảng cáo|công ty quảng cáo=quảng cáo|marketing=marketing|công ty marketing=marketing",
+  "magazines-newspapers": "nhà xuất bản|xuất bản|tạp chí",
+  "production-companies":
+    "sản xuất phim|studio ảnh=ảnh|tiệm chụp ảnh=ảnh|studio chụp ảnh=ảnh|tổ chức sự kiện=sự kiện|công ty tổ chức sự kiện=sự kiện|quay phim|chụp ảnh cưới=ảnh cưới|studio áo cưới=áo cưới",
+  "education-children": "công ty giáo dục",
+  "art-galleries": "phòng tranh|gallery|triển lãm tranh",
+  "banquet-halls": "trung tâm tiệc cưới|tiệc cưới|nhà hàng tiệc cưới|trung tâm hội nghị|hội trường",
+  "bowling-alleys": "bowling|sân bowling",
+  casinos: "casino|sòng bài",
+  "golf-courses-services": "sân golf|golf|sân tập golf",
+  "marinas-fishing": "hồ câu=câu|du thuyền|câu cá|bến du thuyền|hải cảng",
+  "financial-services": "tài chính|công ty tài chính|dịch vụ tài chính|đầu tư tài chính",
+  "banking-loan": "cho vay|công ty cho vay",
+  breweries: "bia thủ công|xưởng bia|nhà máy bia|bia tươi|xưởng bia thủ công > rượu",
+  "donut-shops": "donut|bánh donut|tiệm donut",
+  "food-trucks": "xe đẩy|xe bán đồ ăn|food truck|xe bán hàng lưu động|xe đồ ăn|xe bán thức ăn",
+  "home-health-care": "chăm sóc tại nhà|chăm sóc sức khỏe tại nhà|điều dưỡng tại nhà",
+  "auto-boat-aircraft": "phụ tùng ô tô|sản xuất phụ tùng|phụ tùng",
+  chemical: "hóa chất|công ty hóa chất|sản xuất mỹ phẩm=mỹ phẩm|phân bón=phân bón",
+  "electronic-electrical-equipment": "thiết bị điện|sản xuất điện tử|linh kiện điện tử",
+  "energy-petroleum": "năng lượng|điện mặt trời=mặt trời|năng lượng mặt trời=mặt trời|đại lý gas|cửa hàng gas",
+  "glass-stone-concrete":
+    "đá granite=granite|xưởng đá|mỏ đá|nhôm kính=nhôm kính|xưởng nhôm kính=nhôm kính|gốm sứ=gốm sứ|gạch=gạch|nhà máy gạch=gạch",
+  "industrial-commercial-machinery": "máy công nghiệp|máy móc công nghiệp|sản xuất máy móc|chế tạo máy",
+  "lumber-wood-products": "xưởng cưa|chế biến gỗ|nhà máy chế biến gỗ|pallet=pallet",
+  "medical-devices": "thiết bị y tế|vật tư y tế|công ty thiết bị y tế",
+  "metal-products":
+    "xưởng sắt|xưởng hàn|gia công kim loại|xưởng inox=inox|sắt thép=sắt thép|nhà máy thép=thép|xưởng cửa sắt",
+  packaging: "bao bì|công ty bao bì|xưởng bao bì|carton|thùng carton",
+  "rubber-plastic": "cao su|ép nhựa|nhà máy nhựa|công ty nhựa|xưởng nhựa|sản xuất nhựa",
+  signs: "bảng hiệu|làm bảng hiệu|quảng cáo bảng hiệu|xưởng bảng hiệu|biển quảng cáo",
+  "graphic-web-design": "thiết kế web|thiết kế đồ họa|thiết kế website|công ty thiết kế",
+  "it-software-services":
+    "dịch vụ it|công ty it|dịch vụ công nghệ thông tin|gia công phần mềm|công nghệ thông tin|outsource",
+  "pet-services": "dịch vụ thú cưng|chó mèo > thú y|phòng khám thú y=thú y|bệnh viện thú y=thú y",
+  "pet-boarding": "khách sạn thú cưng|trông giữ chó mèo|khách sạn chó mèo",
+  "bike-shops": "xe đạp|cửa hàng xe đạp|tiệm xe đạp",
+  "dollar-stores": "đồng giá|shop đồng giá|cửa hàng đồng giá",
+  "health-food-nutrition":
+    "thực phẩm chức năng|dinh dưỡng|cửa hàng dinh dưỡng|cửa hàng sữa=sữa|sữa=sữa|yến sào=yến sào|thực dưỡng",
+  "nursery-garden-centers": "vườn ươm|cây cảnh|cửa hàng cây cảnh|vườn cây|vườn lan=lan|cây giống",
+  "smoke-shops": "thuốc lá|cửa hàng thuốc lá|vape=vape|shop vape=vape|thuốc lá điện tử=điện tử",
+  "service-businesses": "công ty dịch vụ|dịch vụ doanh nghiệp",
+  "architecture-engineering":
+    "kiến trúc|công ty kiến trúc|kiến trúc sư|thiết kế kiến trúc|tư vấn thiết kế|công ty thiết kế xây dựng|thiết kế nội thất=nội thất",
+  "commercial-laundry": "giặt công nghiệp|xưởng giặt|xưởng giặt công nghiệp",
+  "funeral-homes": "nhà tang lễ|mai táng|dịch vụ mai táng|trại hòm|tang lễ",
+  "landscaping-yard": "cảnh quan|thiết kế sân vườn|chăm sóc cây cảnh|công ty cây xanh|cây xanh",
+  locksmith: "sửa khóa|thợ khóa|tiệm khóa|làm chìa khóa",
+  "medical-billing": "thanh toán y tế",
+  "pest-control": "diệt mối|diệt côn trùng|kiểm soát côn trùng|phun thuốc muỗi=muỗi",
+  "transportation-storage": "vận chuyển|công ty logistics|vận tải kho bãi|công ty vận chuyển",
+  "nondurable-goods": "phân phối thực phẩm|hàng tiêu dùng|phân phối nước giải khát|phân phối hàng tiêu dùng",
 };
