@@ -75,7 +75,8 @@ function matchesTones(parts: readonly Unit[], text: string, written: string, isM
   return typed.every((word, at) => /^[a-z]+$/.test(word) || sortTones(word) === sortTones(syllables[at]!));
 }
 
-function sortTones(syllable: string): string {
+/** Writes the marks of a text's vowels in one order after its letters. */
+export function sortTones(syllable: string): string {
   const letters = syllable.normalize("NFD");
   return letters.replace(TONES, "").replaceAll("y", "i") + (letters.match(TONES) ?? []).join("");
 }

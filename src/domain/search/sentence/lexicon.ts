@@ -175,7 +175,13 @@ function buildLexicon(
     );
   }
   add(phrases.seek, () => ({ kind: "filler" }));
+  // Words that are a sector themselves would be read as one when the rest of the sentence is read again.
+  const isSector = (words: string | null): boolean =>
+    words !== null &&
+    (meanings.get(getPhraseKey(splitUnits(words, phrases.stem))) ?? []).some(({ kind }) => kind === "sector");
   addFunctionWords(meanings, maxUnitsByStart, phrases);
+  for (const list of meanings.values())
+    for (const meaning of list) if (meaning.kind === "sector" && isSector(meaning.words)) meaning.words = null;
   const spellingsBySkeleton = Map.groupBy(spellings, getSkeleton);
   const numbers = readNumberWords(phrases);
   const numberStarts = new Set([...numbers.keys()].map((key) => key.split(" ")[0]!));

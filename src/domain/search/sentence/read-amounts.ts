@@ -41,6 +41,7 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
     const left = readBefore(tokens, start, quantity.from);
     start = next ? getSplit(tokens, quantity, next, left.measure !== null) : tokens.length;
     const right = readAfter(tokens, quantity, start);
+    if (right.measure && left.beforeComma) Object.assign(left, { measure: null, ...left.beforeComma });
     // In "年商5000万円以上1億円未満", the second bound is of the same measure.
     if (previous?.edge === left.edge - 1 && previous.isMin && (right.bound ?? left.bound) === "max" && !right.measure)
       left.measure ??= previous.measure;
@@ -136,6 +137,10 @@ function isRange(tokens: readonly Token[], at: number, previous: number): boolea
   return false;
 }
 
+/** The years that a number of money is more likely to be. */
+const MIN_YEAR = 1_950;
+const MAX_YEAR = 2_100;
+
 interface Bounds {
   measure: Measure;
   min: number | null;
@@ -159,11 +164,14 @@ function getBounds(
   const [first, second] = amounts;
   const measure = getMeasure(first, left, right);
   const bound = right.bound ?? left.bound;
-  const isMoney = amounts.some(({ isMoney }) => isMoney) || (first.value >= MIN_BARE_AMOUNT && !isPostalCode);
+  const isWritten = amounts.some(({ isMoney }) => isMoney);
+  const isMoney = isWritten || (first.value >= MIN_BARE_AMOUNT && !isPostalCode);
   if (!measure && (right.unit || (!isMoney && (!bound || isOfUnknown)))) return null;
   // "Pizza shops 4 sale"
   if (!right.unit && !isMoney && !bound && left.measure === null && right.measure !== "unfiltered") return null;
-  const known = measure ?? "price";
+  // "Lease until 2030"
+  const isYear = !measure && !isWritten && first.value > MIN_YEAR && first.value < MAX_YEAR && first.value % 100 !== 0;
+  const known = measure ?? (isYear ? "unfiltered" : "price");
   const times = right.unit?.factor ?? ((left.isMonthly || right.isMonthly) && known !== "unfiltered" ? 12 : 1);
   const value = first.value * times;
   if (second) return { measure: known, min: value, max: second.value * times };
@@ -173,7 +181,7 @@ function getBounds(
 }
 
 function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
-  if (right.unit) return getMeasureOfUnit(right.unit.measure, left, right);
+  if (right.unit) return getMeasureOfUnit(right.unit.measure, first.value, left, right);
   const isPeriodic = left.isMonthly || right.isMonthly || right.isYearly;
   // In "brings in 500k in revenue", the noun after the amount says what the verb before it leaves open.
   const isVerb = left.measure === "cash_flow" && right.measure === "revenue";
@@ -186,11 +194,17 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   return isYear ? "unfiltered" : named;
 }
 
+/** A business is hardly described by fewer years. */
+const MIN_BARE_YEARS = 3;
+
 /** Returns what a number with a unit measures; null if the words around it don't say: "open 7 days", "2x4". */
-function getMeasureOfUnit(unit: Measure, left: Side, right: Side): Measure | null {
+function getMeasureOfUnit(unit: Measure, value: number, left: Side, right: Side): Measure | null {
   const named = [left.measure, right.measure];
   if (named.includes("unfiltered")) return "unfiltered";
-  if (unit === "years" || unit === "unfiltered") return unit;
+  const isBare = !left.measure && !left.bound && !right.measure && !right.bound;
+  // "The owner stays 1 year"
+  if (unit === "years") return isBare && value < MIN_BARE_YEARS ? "unfiltered" : unit;
+  if (unit === "unfiltered") return unit;
   if (unit === "multiple" && named.includes("revenue")) return "unfiltered";
   if (unit === "listed") return named.includes("listed") ? unit : named.includes("years") ? "unfiltered" : null;
   return named.some(Boolean) || left.bound || right.bound ? unit : null;

@@ -3,8 +3,10 @@ import type { Edition } from "#editions/edition.ts";
 import { findAreaInRegions } from "#integrations/gazetteer/areas.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
+import { toSearchWords } from "../search-words.ts";
+import { sortTones } from "./find-meanings.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
+import { getMeaning, hasMarks, isOf, isUnknown, type Token } from "./read-tokens.ts";
 import { getPopulation, MIN_POPULATION } from "./town-population.ts";
 
 const MAX_TOKENS = 8;
@@ -93,7 +95,7 @@ function findPlaceAt(
   hasRadius: boolean,
 ): { length: number; text: string } | null {
   const first = tokens[at]!;
-  if (isSeparator(first)) return null;
+  if (isSeparator(first) || isWithinCompound(tokens, at)) return null;
   const isName = isUnknown(first);
   if (!isName && !isOf(first, "state", "vague", "filler") && first.amount === null) return null;
   for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length--) {
@@ -118,10 +120,18 @@ function findPlaceAt(
     if (length === 1 && ((!isName && !isTown) || isOther)) continue;
     // A gazetteer ignores other words before a town: "3 sao Đà Lạt".
     if (hasOtherWords(text, parts, place, gazetteer)) return null;
+    if (lexicon.phrases.has_tones && !hasTonesOf(typed, place)) continue;
     if (!isAfterIn && length === 1 && !place.isArea && !isLarge) continue;
     return { length, text: place.postal_code && !place.isArea ? typed : place.label };
   }
   return null;
+}
+
+/** Returns whether a town is typed with its own marks or none: "quê" isn't the town of Quế. */
+function hasTonesOf(typed: string, place: FoundPlace): boolean {
+  const [name, written] = [typed, place.label].map((each) => sortTones(each.split(",")[0]!.trim().toLowerCase()));
+  const isSameName = toSearchWords(name!).join("") === toSearchWords(written!).join("");
+  return !hasMarks(typed) || !isSameName || name === written;
 }
 
 /** Returns whether a place is found by its last words alone, so that those before it aren't part of its name. */
@@ -146,6 +156,13 @@ function findNamedArea(typed: string, { regions }: Edition, gazetteer: Gazetteer
   const area = findAreaInRegions(typed, slugs);
   const town = area && gazetteer.findNearest(area.latitude, area.longitude);
   return town ? { ...town, label: town.label.replace(` ${town.postal_code}`, ""), isArea: true } : null;
+}
+
+/** Returns whether a hyphen joins a token to an unknown word before it: "Bas-Saint-Laurent" isn't Saint-Laurent. */
+function isWithinCompound(tokens: readonly Token[], at: number): boolean {
+  const [before, hyphen] = [tokens[at - 2], tokens[at - 1]];
+  if (!before || hyphen?.text !== "-" || !isUnknown(before) || before.isRead) return false;
+  return before.end === hyphen.start && hyphen.end === tokens[at]!.start;
 }
 
 const isSeparator = ({ text }: Token): boolean => text === "," || text === "、";
@@ -178,8 +195,16 @@ function getState(tokens: readonly Token[], at: number, text: string, { phrases 
   if (!meaning || (wider && wider.written.toLowerCase() === token.text.toLowerCase())) return null;
   const isShouted = text === text.toUpperCase() && tokens.length > 1;
   const isCapital = token.text === token.text.toUpperCase() && !isShouted;
-  const isWord = token.meanings.some(({ kind }) => kind !== "state") || isListed(phrases.not_places, token.text);
+  const isWord =
+    !isBesideState(tokens, at) &&
+    (token.meanings.some(({ kind }) => kind !== "state") || isListed(phrases.not_places, token.text));
   return !meaning.isCode || isCapital || !isWord ? meaning.slug : null;
+}
+
+/** Returns whether a code is the next one of a list of states: "ohio or pa". */
+function isBesideState(tokens: readonly Token[], at: number): boolean {
+  const [joint, before] = [tokens[at - 1], tokens[at - 2]];
+  return isOf(before, "state") && isOf(joint, "and") && !isOf(before, "and", "filler");
 }
 
 export function isListed(list: string, word: string): boolean {

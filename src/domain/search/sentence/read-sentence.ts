@@ -77,7 +77,13 @@ function readOnce(
   const filters = new URLSearchParams();
   const unread: [token: Token, text: string][] = [];
   const leave = (parts: readonly Token[]): void => {
-    unread.push([parts[0]!, text.slice(parts[0]!.start, parts.at(-1)!.end).trim()]);
+    unread.push([
+      parts[0]!,
+      text
+        .slice(parts[0]!.start, parts.at(-1)!.end)
+        .replace(/[\s,、]+$/, "")
+        .trim(),
+    ]);
   };
   for (const token of tokens) {
     if (!isOf(token, "near_me")) continue;
@@ -103,7 +109,14 @@ function readOnce(
   if (place) filters.set("near", place.text);
   if (place && radius !== null) filters.set("radius", String(radius));
   const words: string[] = [];
-  for (const token of tokens) if (!token.isRead && !negated.has(token)) readMeaning(token, filters, words, leave);
+  for (const [at, token] of tokens.entries()) {
+    if (token.isRead || negated.has(token)) continue;
+    const before = tokens[at - 1];
+    // "Near a school" names a place that isn't searched for.
+    if (before && isOf(before, "near") && isOf(token, "sector") && !isOf(token, "filler")) leave([before, token]);
+    else if (isWithinWord(tokens, at)) words.push(token.text);
+    else readMeaning(token, filters, words, leave);
+  }
   replaceCategories(filters);
   unread.sort(([a], [b]) => a.start - b.start);
   return { filters, words: joinWords(words), unread: unread.map(([, phrase]) => phrase) };
@@ -138,6 +151,19 @@ function readMeaning(
   // A single ideograph such as "日" is a unit after a number, and elsewhere part of a word.
   else if (/^\p{Script=Han}$/u.test(token.text)) words.push(token.text);
   else leave([token]);
+}
+
+/** Returns whether a character with a meaning of its own is part of a word here: "業" in "営業権". */
+function isWithinWord(tokens: readonly Token[], at: number): boolean {
+  const parts = tokens.slice(at - 1, at + 2);
+  if (at === 0 || parts.length < 3 || !isOf(parts[1], "filler")) return false;
+  if (parts.some(({ text, isRead }) => isRead || !/^\p{Script=Han}$/u.test(text))) return false;
+  return (
+    isUnknown(parts[0]!) &&
+    isUnknown(parts[2]!) &&
+    parts[0]!.end === parts[1]!.start &&
+    parts[1]!.end === parts[2]!.start
+  );
 }
 
 const isSign = ({ text }: Token): boolean => /^[-–—~〜～,、+<>&#%]$/.test(text);

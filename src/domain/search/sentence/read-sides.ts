@@ -84,6 +84,8 @@ export interface Side {
   isWith: boolean;
   /** The outermost token of it. */
   edge: number;
+  /** What it is without its measure if a comma separates that from the quantity. */
+  beforeComma?: { bound: Side["bound"]; edge: number };
 }
 
 /** Returns whether a word may say something about a number next to it. */
@@ -158,6 +160,12 @@ export function readBefore(tokens: readonly Token[], start: number, from: number
       (bound !== null && side.bound === null);
     if (!isUsed && !isOf(token, "filler", "in") && token.text !== ",") break;
     if (!isUsed) continue;
+    if (
+      measure !== null &&
+      side.measure === null &&
+      tokens.slice(place + 1, side.edge).some(({ text }) => text === ",")
+    )
+      side.beforeComma = { bound: side.bound, edge: side.edge };
     side.isMonthly ||= isMonthly;
     side.isYearly ||= isYearly;
     // In "established since 1990", the word for the measure is also a bound.

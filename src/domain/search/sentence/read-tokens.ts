@@ -110,7 +110,7 @@ function readWord(source: UnitSource, at: number, unknownBefore: number): Found 
   const next = at + found.length;
   const isKnownAfter = next < source.units.length && readPhrase(source, next).meanings.length > 0;
   if (found.meanings.length > 0 && !isFragment(source, at, found.length, unknownBefore, isKnownAfter)) return found;
-  const length = found.meanings.length === 0 ? countGrammar(source, at) : 0;
+  const length = found.meanings.length === 0 ? countGrammar(source, at, unknownBefore) : 0;
   return length > 0 ? { length, meanings: [{ kind: "filler", written: "" }] } : { length: 1, meanings: [] };
 }
 
@@ -142,7 +142,11 @@ function isTown({ units, text }: UnitSource, at: number, length: number, gazette
 
 /** Ends a phrase before a town: "gần Nha Trang" means near Nha Trang, although "gần nhà" means near home. */
 function shorten(source: UnitSource, at: number, found: Found, gazetteer: Gazetteer): Found {
-  if (found.length < 2 || !found.meanings.some(({ kind }) => kind === "near_me" || kind === "filter")) return found;
+  if (
+    found.length < 2 ||
+    !found.meanings.some(({ kind }) => kind === "near_me" || kind === "filter" || kind === "sector")
+  )
+    return found;
   const last = at + found.length - 1;
   const isInTown = [2, 3].some((length) => isTown(source, last, length, gazetteer));
   return isInTown ? readPhrase(source, at, found.length - 1) : found;

@@ -3,14 +3,14 @@
  * that each is now part of, and other names for places. Each list of names is separated by "|".
  */
 export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
-  "quận 1|quận 3|quận 4|quận 5|quận 6|quận 7|quận 8|quận 10|quận 11|quận 12|q1|q3|q4|q5|q6|q7|q8|q10|q11|q12|tphcm|hcm|sg|tp sài gòn|bình dương|bà rịa vũng tàu|bà rịa - vũng tàu":
+  "quận 1|quận 2|quận 3|quận 4|quận 5|quận 6|quận 7|quận 8|quận 9|quận 10|quận 11|quận 12|q1|q2|q3|q4|q5|q6|q7|q8|q9|q10|q11|q12|tphcm|hcm|phú nhuận|sg|tp sài gòn|bình dương|bà rịa vũng tàu|bà rịa - vũng tàu":
     ["ho-chi-minh"],
   "bình phước": ["dong-nai"],
   "long an": ["tay-ninh"],
   "sóc trăng|hậu giang": ["can-tho"],
   "bến tre|trà vinh": ["vinh-long"],
   "tiền giang": ["dong-thap"],
-  "kiên giang": ["an-giang"],
+  "kiên giang|phú quốc": ["an-giang"],
   "bạc liêu": ["ca-mau"],
   "đắk nông|bình thuận": ["lam-dong"],
   "ninh thuận": ["khanh-hoa"],

@@ -18,9 +18,9 @@ export const SPANISH: Phrases = {
     "de beneficio|de beneficios|de ganancia|de ganancias|de flujo de caja|limpios|netos|de beneficio neto",
   monthly: "al mes|por mes|mensual|mensuales|cada mes|mensualmente|mes|mensuales limpios|al mes limpios",
   income:
-    "necesito|ganar|quiero ganar|necesito ganar|para vivir|necesito unos ingresos de|necesito ingresos de|necesito ganar al menos|quiero un sueldo de|quiero unos ingresos de|necesito un sueldo de|me hace falta ganar|quisiera ganar|me gustaría ganar|vivir con",
+    "(quiero/para/necesito) sacar|sacar|sacarme|quiero vivir con|necesito|ganar|quiero ganar|necesito ganar|para vivir|necesito unos ingresos de|necesito ingresos de|necesito ganar al menos|quiero un sueldo de|quiero unos ingresos de|necesito un sueldo de|me hace falta ganar|quisiera ganar|me gustaría ganar|vivir con",
   down_payment:
-    "tengo|entrada|entrada de|con una entrada de|una entrada de|dispongo de|ahorros|capital|capital de|efectivo|invertir|inversión|inversión de|con un capital de|enganche|enganche de|aportando|aporto|aportar|aportación|aportación de|invirtiendo|invierto|invertiría|poniendo|pongo|puedo aportar|puedo invertir|dispongo|cuento con|ahorrado|poner|pongo|fondos propios|capital propio|con una inversión de|dinero disponible|de entrada|tenemos|con un capital",
+    "poseo|he ahorrado|ahorré|tengo|entrada|entrada de|con una entrada de|una entrada de|dispongo de|ahorros|capital|capital de|efectivo|invertir|inversión|inversión de|con un capital de|enganche|enganche de|aportando|aporto|aportar|aportación|aportación de|invirtiendo|invierto|invertiría|poniendo|pongo|puedo aportar|puedo invertir|dispongo|cuento con|ahorrado|poner|pongo|fondos propios|capital propio|con una inversión de|dinero disponible|de entrada|tenemos|con un capital",
   down_payment_after:
     "para invertir|de entrada|disponibles|en efectivo|de enganche|de ahorros|de capital|ahorrados|para la entrada|para dar de entrada|de fondos propios|en ahorros|para empezar|en el banco|de inversión",
   revenue:
@@ -48,9 +48,10 @@ export const SPANISH: Phrases = {
   days: "día",
   weeks: "semana",
   months: "mes",
-  recently: "esta semana=7|última semana=7|de esta semana=7|este mes=30|último mes=30|hoy=1",
+  recently:
+    "(publicado/publicada/publicados/publicadas) (esta semana/la última semana)=7|(publicado/publicada/publicados/publicadas) (este mes/el último mes)=30|esta semana=7|última semana=7|de esta semana=7|este mes=30|último mes=30|hoy=1",
   numbers:
-    "un=1|uno=1|una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|trescientos=300|cuatrocientos=400|quinientos=500|seiscientos=600|setecientos=700|ochocientos=800|novecientos=900|doscientas=200|trescientas=300|cuatrocientas=400|quinientas=500|medio=0.5|cuarto=0.25",
+    "una decena=10|una docena=12|una veintena=20|un centenar=100|un=1|uno=1|una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|trescientos=300|cuatrocientos=400|quinientos=500|seiscientos=600|setecientos=700|ochocientos=800|novecientos=900|doscientas=200|trescientas=300|cuatrocientas=400|quinientas=500|medio=0.5|cuarto=0.25",
   figures: "cifra",
   with: "con",
   half_more: "y medio|y media",
@@ -80,7 +81,7 @@ export const SPANISH: Phrases = {
     "más reciente|recién publicado|novedades|nuevo|último|recién publicados|últimos anuncios|anuncios nuevos|recientes|más nuevo",
   highest_earnings: "más rentable|el más rentable|mayor beneficio",
   vague:
-    "barato|barata|rentable|bueno|buena|bonito|grande|pequeño|pequeña|céntrico|céntrica|económico|exitoso|consolidado|mejor|gran|buen|lindo|moderno|llave en mano|baratos|pequeños|rentables|buena zona|bien situado|bien ubicado|conocido|tradicional|familiar|con solera|a buen precio|económica|urgentemente",
+    "negociable|financiable|con financiación|financiación|(con/sin) competencia|mucho paso|zona de paso|reformado|amueblado|barato|barata|rentable|bueno|buena|bonito|grande|pequeño|pequeña|céntrico|céntrica|económico|exitoso|consolidado|mejor|gran|buen|lindo|moderno|llave en mano|baratos|pequeños|rentables|buena zona|bien situado|bien ubicado|conocido|tradicional|familiar|con solera|a buen precio|económica|urgentemente",
   filler:
     "q|de|del|por|un|una|el|la|los|las|lo|se|vende|en venta|venta|traspaso|se traspasa|busco|buscar|buscando|quiero|comprar|necesito un|necesito una|negocio|empresa|tienda|local|que|con|para|mi|yo|me|al|servicio|alguna|algún|algo|cualquier|todo|toda|mostrar|ver|dame|hola|por favor|es|sea|está|ser|de la|de los|un negocio|una empresa|anuncio|oportunidad|número|referencia|ref|a|un negocio de|una empresa de|empresa de|negocio de|tienda de|interesado|necesito comprar|españa|méxico|ese|esta|este|centro|el centro|hay|tenga|tengan|tiene|tienen|quisiera|quiera|querría|me gustaría|gustaría|desearía|estoy|estamos|estoy buscando|buscamos|buscaría|somos|soy|nos|nuestro|su|sus|tu|qué|que sea|que sean|sean|pueda|puedo|poder|podría|adquirir|compra|montar|llevar|abrir|trabajar|vender|en marcha|funcionando|como|si|ya|muy|más|algunos|algunas|unos|unas|cualquiera|gracias|buenas|buenos días|quien|quién|donde|dónde|cómo|cuál|cuáles|todos|todas|ofertas|oferta|anuncios|zona|también|pero|eso|esos|esas|otro|otra|parecido|similar|tipo|del tipo|traspasan|traspasar|traspasos|urgente|e|hacer|necesitamos|inversión|capital|tengo|dispongo|gane|ganar|busca|buscan|se busca|compro|en los últimos|últimos|parte|una parte|en parte",
   seek: "busco|buscamos|quiero|queremos|prefiero|sino|mejor|solo|sólo|quisiera|pero sí",

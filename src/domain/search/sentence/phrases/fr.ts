@@ -20,7 +20,7 @@ export const FRENCH: Phrases = {
   income:
     "besoin de|il me faut|gagner|je veux gagner|j'ai besoin de|pour vivre|j'ai besoin d'un revenu de|il me faudrait|je veux un revenu de|je dois gagner|je voudrais gagner|j'aimerais gagner|il me faut gagner|besoin de gagner|j'ai besoin de gagner|vivre avec|me verser|je souhaite gagner",
   down_payment:
-    "investissant|j'investis|j'ai|mise de fonds|mise de fonds de|avec une mise de fonds de|comptant|argent comptant|capital|capital de|je dispose de|apport|apport de|investir|économies|liquidités|mise de fond|mise de fond de|mise de fonds d'|comptant disponible|comptant disponible de|argent disponible|liquide|argent liquide|en argent|capitaux|j'ai juste|j'ai seulement|je n'ai que|nous avons|on a|on dispose de|disponible|disponibilités|placer|mettre|je peux mettre|je peux investir|acheter avec|fonds|équité",
+    "je possède|nous possédons|(je/nous) (peux/pouvons) (mettre/investir)|investissant|j'investis|j'ai|mise de fonds|mise de fonds de|avec une mise de fonds de|comptant|argent comptant|capital|capital de|je dispose de|apport|apport de|investir|économies|liquidités|mise de fond|mise de fond de|mise de fonds d'|comptant disponible|comptant disponible de|argent disponible|liquide|argent liquide|en argent|capitaux|j'ai juste|j'ai seulement|je n'ai que|nous avons|on a|on dispose de|disponible|disponibilités|placer|mettre|je peux mettre|je peux investir|acheter avec|fonds|équité",
   down_payment_after:
     "à investir|comptant|de mise de fonds|disponibles|d'économies|d'apport|en main|de capital|de comptant|en argent|en argent comptant|en liquide|à placer|à mettre|en banque|d'argent|de côté|pour la mise de fonds|en mise de fonds|de liquidités|à investir maximum",
   revenue:
@@ -34,7 +34,7 @@ export const FRENCH: Phrases = {
     "minute|minutes de|min de|heure|heures de|places|lit|chambre|siège|table|client|élève|logement|acre",
   not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au|ni|ni un|n'est pas|ne soit pas|qui n'est pas|qui ne sont pas|ne sont pas|qui ne soit pas|pas une|pas un|pas des|pas de la|à l'exclusion de|exclure|excepté les|sauf les|hormis|mis à part|à part|je ne veux pas|autre qu'|autres que|pas dans|ne pas",
   and: "et|ou|ni|puis|aussi|&|ainsi que",
-  in: "à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de|dans le coin de|aux alentours de|dans les environs de|environs de|secteur|dans le secteur de|région|centre-ville de|au centre-ville de|de la région de|à côté de|en banlieue de|banlieue de|grand|le grand|rayon de|dans un rayon de",
+  in: "vieux|le vieux|à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de|dans le coin de|aux alentours de|dans les environs de|environs de|secteur|dans le secteur de|région|centre-ville de|au centre-ville de|de la région de|à côté de|en banlieue de|banlieue de|grand|le grand|rayon de|dans un rayon de",
   near: "à|près de|autour de|proche de|proche|du côté de",
   near_me:
     "près de moi|proche de moi|autour de moi|près d'ici|près de chez moi|dans mon coin|à proximité|dans ma région|proche de chez moi|à côté de chez moi",
@@ -50,9 +50,10 @@ export const FRENCH: Phrases = {
   days: "jour|derniers jours",
   weeks: "semaine|dernières semaines",
   months: "mois|derniers mois",
-  recently: "cette semaine=7|dernière semaine=7|la semaine dernière=7|ce mois-ci=30|dernier mois=30|aujourd'hui=1",
+  recently:
+    "(inscrit/inscrite/inscrits/inscrites/publié/publiés) (cette semaine/la semaine dernière)=7|(inscrit/inscrite/inscrits/inscrites/publié/publiés) ce mois-ci=30|cette semaine=7|dernière semaine=7|la semaine dernière=7|ce mois-ci=30|dernier mois=30|aujourd'hui=1",
   numbers:
-    "un=1|une=1|deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingt=80|quatre-vingts=80|quatre-vingt-dix=90|cent=x100|demi=0.5|quart=0.25",
+    "une dizaine=10|une quinzaine=15|une vingtaine=20|une trentaine=30|une cinquantaine=50|une centaine=100|un=1|une=1|deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingt=80|quatre-vingts=80|quatre-vingt-dix=90|cent=x100|demi=0.5|quart=0.25",
   figures: "chiffre",
   with: "avec",
   half_more: "et demi|et demie",
@@ -82,7 +83,7 @@ export const FRENCH: Phrases = {
     "plus récent|le plus récent|les plus récents|récemment inscrit|nouveauté|dernières inscriptions|plus récente|les plus récentes|annonces récentes|dernières annonces|nouvelles annonces|nouvelles inscriptions|récent|récente",
   highest_earnings: "plus rentable|le plus rentable|les plus rentables|plus profitable",
   vague:
-    "pas cher|pas chère|bon marché|rentable|bon|bonne|beau|belle|grand|grande|petit|petite|établie|prospère|abordable|clé en main|meilleur|profitable|bien situé|achalandé|moderne|lucratif|pas chers|pas chères|rentables|petits|petites|grands|belles|beaux|bien établi|bien établie|solide|en croissance|excellent|excellente|bonne réputation|réputé|familial|familiale|clés en main",
+    "négociable|(prix/) négociable|pas cher|pas chère|bon marché|rentable|bon|bonne|beau|belle|grand|grande|petit|petite|établie|prospère|abordable|clé en main|meilleur|profitable|bien situé|achalandé|moderne|lucratif|pas chers|pas chères|rentables|petits|petites|grands|belles|beaux|bien établi|bien établie|solide|en croissance|excellent|excellente|bonne réputation|réputé|familial|familiale|clés en main",
   filler:
     "cie|de|du|un|une|le|la|les|des|l|d|à vendre|vente|acheter|achat|je|cherche|je cherche|je veux|je voudrais|j'aimerais|recherche|trouver|montre-moi|montrez-moi|commerce|entreprise|compagnie|magasin|boutique|service|business|qui|que|avec|pour|mon|ma|me|est|soit|tous|toutes|tout|toute|quelque chose|bonjour|svp|s'il vous plaît|inscription|occasion|numéro|une entreprise|un commerce|une entreprise de|entreprise de|commerce de|centre|ce|cette|ces|dont|y|il|a|être|d'affaires|opportunité|canada|voir|besoin|annonce|annonces|qqch|qqc|quelqu'un|dans|au|aux|en|j'ai|j|qu|n|c|t|m|s|ne|je suis|suis|sommes|nous|on|vous|tu|votre|notre|nos|vos|mes|ses|son|sa|leur|leurs|elle|ils|elles|lui|aurait|aurais|auriez|avez|avez-vous|avoir|ont|sont|étant|serait|désire|désirons|souhaite|souhaitons|voulons|voudrais|voudrait|aimerais|aimerait|veux|veut|cherchons|chercher|recherchons|regarde|intéressé|intéressée|intéressé par|intéressée par|acquérir|reprendre|reprise|démarrer|partir|ouvrir|opérer|opération|exploiter|gérer|vend|vendre|vendu|salut|allo|bonsoir|merci|please|si|mais|car|donc|or|très|bien|plus|aussi|déjà|encore|ici|là|où|quel|quelle|quels|quelles|quoi|comment|combien|peut|peux|pouvez|possible|possiblement|idéalement|préférablement|de préférence|environ|genre|type|sorte|style|par|chez|sur|entreprises|commerces|compagnies|qu'on|endroit|prix|budget|comptant|disponible|fait|gagner|place|maison|inclus|incluant|comme|dans les|dans la|dans le|derniers|depuis",
   seek: "je cherche|cherche|cherchons|je veux|je voudrais|plutôt|recherche|mais plutôt|seulement|je préfère",

@@ -3,7 +3,7 @@ import type { Phrases } from "./phrases.ts";
 
 export const VIETNAMESE: Phrases = {
   max: "dưới|không quá|tối đa|nhỏ hơn|ít hơn|thấp hơn|rẻ hơn|trong vòng|trong khoảng cách|đến|không vượt quá|<|tối đa là|cao nhất|nhiều nhất|không hơn|chưa tới|chưa đến|bé hơn|giá tối đa|cao nhất là",
-  max_after: "trở xuống|đổ lại|đổ xuống|tối đa|quay đầu|là tối đa|đổ lại thôi",
+  max_after: "trở lại|đổ về|là cùng|trở xuống|đổ lại|đổ xuống|tối đa|quay đầu|là tối đa|đổ lại thôi",
   min: "trên|hơn|tối thiểu|ít nhất|từ|lớn hơn|cao hơn|nhiều hơn|>|lớn hơn hoặc bằng|không dưới|từ khoảng|tối thiểu là|ít nhất là|trên mức",
   min_after: "trở lên|đổ lên|tối thiểu|hoặc hơn|trở lên là được",
   about: "khoảng|tầm|cỡ|xấp xỉ|gần|cỡ khoảng|chừng|quanh mức|tầm khoảng|tầm giá|giá tầm|loanh quanh",
@@ -29,7 +29,7 @@ export const VIETNAMESE: Phrases = {
   years_after:
     "năm hoạt động|năm kinh nghiệm|năm|năm tuổi|năm thành lập|năm rồi|năm nay|năm trở lên|năm hoạt động trở lên",
   unfiltered_after: "phút|giờ|phút đi xe|phòng|giường|bàn|chỗ|khách|học sinh",
-  unfiltered: "biên lợi nhuận|tỷ suất|nhân viên|diện tích|tiền thuê|mặt bằng|ebitda|m2|chỗ ngồi",
+  unfiltered: "vốn điều lệ|hoàn vốn|biên lợi nhuận|tỷ suất|nhân viên|diện tích|tiền thuê|mặt bằng|ebitda|m2|chỗ ngồi",
   not: "không|không phải|trừ|ngoại trừ|không ở|không có|không phải là|không lấy|không cần|không bao gồm|không tại|không muốn|không phải ở|chứ không phải|không lấy ở|đừng|loại trừ|tránh|bỏ qua|chứ không|không thuộc|không tính|chẳng phải|không thích|chưa phải|miễn không phải|nhưng không phải|trừ ra",
   and: "và|hoặc|hay|cùng|với|cùng với|&|hoặc là|cũng như|lẫn|hay là|và cả",
   in: "ở|tại|gần|quanh|khu vực|trong|thuộc|thành phố|tỉnh|quận|ở gần|xung quanh|ở tại|ở khu vực|tại khu vực|khu|vùng|ngay|ngay tại|ở thành phố|tp|tại tp|ở tp|gần khu vực|quanh khu vực|lân cận|ở tỉnh|địa bàn|trên địa bàn|cách|bán kính|trong bán kính",
@@ -46,7 +46,8 @@ export const VIETNAMESE: Phrases = {
   days: "ngày|ngày qua",
   weeks: "tuần|tuần qua",
   months: "tháng|tháng qua",
-  recently: "tuần này=7|trong tuần=7|tháng này=30|hôm nay=1|trong tháng này=30",
+  recently:
+    "(đăng/mới đăng) (tuần này/trong tuần)=7|(đăng/mới đăng) (tháng này/trong tháng)=30|(đăng/mới đăng) hôm nay=1|tuần này=7|trong tuần=7|tháng này=30|hôm nay=1|trong tháng này=30",
   numbers: "một=1|hai=2|ba=3|bốn=4|năm=5|lăm=5|sáu=6|bảy=7|tám=8|chín=9|mười=x10|trăm=x100|nửa=0.5",
   figures: "chữ số|con số",
   with: "với",
@@ -76,7 +77,7 @@ export const VIETNAMESE: Phrases = {
   newest: "mới nhất|mới đăng|tin mới|tin mới nhất|mới đăng gần đây|vừa đăng|tin mới đăng|mới rao|gần đây nhất",
   highest_earnings: "lời nhất|lợi nhuận cao nhất|lãi nhất",
   vague:
-    "rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp|đông|vị trí tốt|khách quen|nhiều khách|gấp gáp|sầm uất|trung tâm thành phố|ngay trung tâm|giá tốt|chất lượng|ổn định|đang hoạt động tốt|lợi nhuận cao|hot|(giá/) thương lượng|hiện đại|mới mở|mới khai trương|đắc địa|vị trí đắc địa|sang trọng|đầy đủ thiết bị|máy móc hiện đại|có thương lượng",
+    "(góc/) (hai/2) mặt tiền|view đẹp|đông dân|khu dân cư|rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp|đông|vị trí tốt|khách quen|nhiều khách|gấp gáp|sầm uất|trung tâm thành phố|ngay trung tâm|giá tốt|chất lượng|ổn định|đang hoạt động tốt|lợi nhuận cao|hot|(giá/) thương lượng|hiện đại|mới mở|mới khai trương|đắc địa|vị trí đắc địa|sang trọng|đầy đủ thiết bị|máy móc hiện đại|có thương lượng",
   filler:
     "nên|bán|cần bán|mua|muốn mua|cần mua|tìm|tìm mua|tôi|mình|em|muốn|cần|cửa hàng|tiệm|quán|công ty|doanh nghiệp|kinh doanh|dịch vụ|sang nhượng|sang|chuyển nhượng|nhượng lại|đang|hoạt động|một|các|những|cho|có|là|của|nào|gì|đó|shop|cơ sở|trung tâm|văn phòng|xin chào|vui lòng|hiển thị|xem|tất cả|việt nam|mã|số|tin|đang bán|để|được|tôi muốn|tôi muốn mua|tôi cần|tôi tìm|tôi đang tìm|hệ thống|chuỗi|này|sang lại|lại|sang tên|sang quán|sang tiệm|mua lại|muốn mua lại|cần sang|cần sang lại|nhượng|chủ|mở|muốn mở|muốn tìm|tìm kiếm|đang tìm|đang cần|cần tìm|tìm giúp|giúp|giúp tôi|giới thiệu|ai|ai có|ở đâu|đâu|bao nhiêu|như thế nào|thế nào|còn|đã|sẽ|rồi|nữa|nếu|với|về|từ|ạ|nhé|chúng tôi|chúng mình|vợ chồng|người|mọi|mỗi|nhiều|ít|hơn|rất|khá|cũng|chỉ|đều|bất kỳ|bất cứ|loại|kiểu|ngành|nghề|lĩnh vực|mô hình|thương hiệu|địa điểm|chỗ|nơi|năm|tháng|giá|vốn|làm|làm ăn|đầu tư|kiếm|để kinh doanh|để làm|cảm ơn|chào|xin|hỏi|cho hỏi|hỗ trợ|ưu tiên|tốt nhất là|nhượng lại quán|nhượng lại tiệm|quán này|thuộc|trong|vòng|ban đầu",
   seek: "tìm|tìm mua|muốn tìm|muốn mua|cần tìm|cần mua|mua|chỉ|đang tìm",

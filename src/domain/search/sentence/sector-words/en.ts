@@ -3,7 +3,8 @@
  * for. After ">" are kinds of it, which are only searched for: listings of the kind may be in another subcategory.
  */
 export const ENGLISH_SECTOR_WORDS: Record<string, string> = {
-  "automotive-boat": "automotive|auto business|car business|boat business",
+  "automotive-boat":
+    "auto parts=auto parts|auto parts store=auto parts|auto|automotive|auto business|car business|boat business",
   "auto-repair-service":
     "auto repair|auto service|car repair|auto shop|mechanic|mechanic shop|repair garage|auto garage|garage|car service|body shop=body|auto body=body > collision|oil change|tire shop=tire|transmission shop=transmission|muffler shop=muffler|quick lube=lube|smog|auto glass=glass|detailing",
   "car-dealerships":

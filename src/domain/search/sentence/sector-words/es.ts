@@ -12,7 +12,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "junk-salvage-yards": "desguace|chatarrería|desguaces|chatarra|chatarrero",
   "towing-companies": "grúas|grúa|asistencia en carretera|servicio de grúa|empresa de grúas",
   "beauty-personal-care":
-    "belleza|estética|centro de estética|salón de estética|cosmética|esteticista|peluquería y estética",
+    "clínica estética|clínica de estética|medicina estética|centro de belleza|belleza|estética|centro de estética|salón de estética|cosmética|esteticista|peluquería y estética",
   "hair-salons-barber-shops":
     "peluquería|barbería|salón de belleza|peluquero|barbero|salón de peluquería|barbershop|barber shop",
   "nail-salons": "salón de uñas|manicura|uñas|centro de uñas|uñas esculpidas|nails|nail bar",

@@ -126,7 +126,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
     "recyclage|gestion des déchets|déchets|conteneurs=conteneurs|collecte de déchets|fosses septiques=septiques|ramassage de déchets",
   "moving-shipping": "déménagement|entreprise de déménagement|déménageur|déménageurs|compagnie de déménagement",
   "limo-passenger-transport":
-    "taxi|limousine|autobus|transport de (personnes/passagers)|autobus scolaire=scolaire|navette=navette|compagnie d'autobus|compagnie de taxi|transport adapté=adapté",
+    "transport scolaire=scolaire|taxi|limousine|autobus|transport de (personnes/passagers)|autobus scolaire=scolaire|navette=navette|compagnie d'autobus|compagnie de taxi|transport adapté=adapté",
   "delivery-freight-service-routes":
     "livraison|messagerie|route de livraison|service de (livraison/messagerie)|courrier|route de pain=pain|route de lait=lait|route de distribution|compagnie de livraison|livreur",
   "storage-warehouses":
