@@ -18,7 +18,12 @@ test("head office adds an entry to the header's menu, and a visitor finds it", a
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Start the link with /, https://, mailto: or tel:").waitFor();
   expect(await label.inputValue()).toBe("Winter sale");
-  await page.getByLabel("Address", { exact: true }).last().fill("/blog");
+  const address = page.getByLabel("Address", { exact: true }).last();
+  await address.fill("/bog");
+  const warning = page.getByText("No page found: /bog (404)");
+  await warning.waitFor();
+  await address.fill("/blog");
+  await warning.waitFor({ state: "hidden" });
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findOverflow(page)).toEqual([]);

@@ -67,6 +67,7 @@ export function AgentCreatePage() {
       lead={m.desk_agent_add_lead()}
       submit={m.desk_agent_add_action()}
       fieldLabels={{ ...getLabels(), slug: m.desk_slug() }}
+      redirect="edit"
     >
       <TextField source="name" label={m.desk_name()} required />
       <TextField source="slug" label={m.desk_slug()} hint={m.desk_slug_hint()} />

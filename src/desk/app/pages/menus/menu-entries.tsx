@@ -3,6 +3,7 @@ import type { LinkTarget } from "#domain/content/links/list-link-targets.ts";
 import { m } from "#messages/messages.js";
 import { TextField } from "../../components/fields.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
+import { AddressWarning } from "./address-warning.tsx";
 
 /** The id of the list of the site's pages, which an address field suggests. */
 const TARGETS = "menu-targets";
@@ -44,7 +45,10 @@ function Entries({ source, label, add, hasSubmenus = false }: EntriesProps) {
           <div key={id} className="mb-4 border-b border-rule pb-2">
             <div className="grid gap-x-4 sm:grid-cols-2">
               <TextField source={`${source}.${position}.label`} label={m.desk_menu_label()} required />
-              <TextField source={`${source}.${position}.url`} label={m.desk_menu_url()} list={TARGETS} required />
+              <div>
+                <TextField source={`${source}.${position}.url`} label={m.desk_menu_url()} list={TARGETS} required />
+                <AddressWarning source={`${source}.${position}.url`} />
+              </div>
             </div>
             {hasSubmenus && (
               <Entries
