@@ -1,4 +1,5 @@
-import { CONTENT, dropOmissible, type Lexicon, type Meaning, type NumberWord } from "./lexicon.ts";
+import { CONTENT, type Lexicon, type Meaning, type NumberWord } from "./lexicon.ts";
+import { dropOmissible } from "./spellings.ts";
 import { getPhraseKey, type Unit } from "./split-units.ts";
 
 /** A text in units, and the lexicon that they are looked up in. */

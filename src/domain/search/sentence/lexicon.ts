@@ -6,7 +6,8 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { findLanguage, type Language } from "./languages.ts";
 import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
-import { getPhraseKey, splitUnits, type Unit } from "./split-units.ts";
+import { dropOmissible, getSkeleton, joinCompound } from "./spellings.ts";
+import { getPhraseKey, splitUnits } from "./split-units.ts";
 
 /** What a phrase means. */
 type PhraseMeaning =
@@ -53,7 +54,9 @@ export interface Lexicon {
   numbers: ReadonlyMap<string, readonly NumberWord[]>;
   /** The first units of words for numbers. */
   numberStarts: ReadonlySet<string>;
-  /** The number of units in the longest phrase by its first unit, so that it is looked for only where it may start. */
+  /** The number of units in the longest phrase. */
+  maxUnits: number;
+  /** The same by the phrase's first unit, so that it is looked for only where it may start. */
   maxUnitsByStart: ReadonlyMap<string, number>;
   /** The words of phrases with content, which a typo can be corrected to. */
   spellings: ReadonlySet<string>;
@@ -185,26 +188,18 @@ function buildLexicon(
   const spellingsBySkeleton = Map.groupBy(spellings, getSkeleton);
   const numbers = readNumberWords(phrases);
   const numberStarts = new Set([...numbers.keys()].map((key) => key.split(" ")[0]!));
-  return { phrases, meanings, maxUnitsByStart, numbers, numberStarts, spellings, spellingsBySkeleton, omissible };
-}
-
-/** Drops articles and prepositions within a phrase: "con el local incluido" is "con local incluido". */
-export function dropOmissible(units: readonly Unit[], omissible: ReadonlySet<string>): Unit[] {
-  return units.filter(({ key }, at) => at === 0 || !omissible.has(key));
-}
-
-/** Returns a word's first letter and its other consonants, without double ones: "cnvnnc" for "convienence". */
-export function getSkeleton(word: string): string {
-  return word
-    .replace(/qu/g, "k")
-    .replace(/(?<=.)[aeiouyh]/g, "")
-    .replace(/(.)\1+/g, "$1");
-}
-
-/** Joins a phrase of two words that people also write in one: "nailsalon"; null if it isn't one. */
-function joinCompound(units: readonly Unit[]): string | null {
-  const isCompound = units.length === 2 && units.every(({ type, key }) => type === "word" && /^[a-z]{3,}$/.test(key));
-  return isCompound ? units.map(({ key }) => key).join("") : null;
+  const maxUnits = Math.max(...maxUnitsByStart.values());
+  return {
+    phrases,
+    meanings,
+    maxUnits,
+    maxUnitsByStart,
+    numbers,
+    numberStarts,
+    spellings,
+    spellingsBySkeleton,
+    omissible,
+  };
 }
 
 /** How many articles and prepositions may be added to a phrase. */

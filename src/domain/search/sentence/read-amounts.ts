@@ -52,6 +52,12 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
     if (counted) result.unread.push(counted);
     const bounds = counted ? null : getBounds(quantity, left, right, { isPostalCode, isOfUnknown });
     previous = bounds && { measure: bounds.measure, edge: right.edge, isMin: (right.bound ?? left.bound) === "min" };
+    // "6 months"
+    if (!bounds && right.unit?.measure === "listed") {
+      const parts = tokens.slice(quantity.from, right.edge + 1);
+      for (const token of parts) token.isRead = true;
+      result.unread.push(parts);
+    }
     if (!bounds) continue;
     const { measure, min, max } = bounds;
     const parts = tokens.slice(left.edge, right.edge + 1);

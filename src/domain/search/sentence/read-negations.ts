@@ -74,7 +74,10 @@ function readTargets(
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]!;
     const slugs = getExcluded(token, states);
-    const isSameKind = last === at || getKind(token, states) === getKind(tokens[last]!, states);
+    const isOfKind = last === at || getKind(token, states) === getKind(tokens[last]!, states);
+    // "Neither restaurants nor franchises"
+    const isJoined = last > at && !states.has(token) && !states.has(tokens[last]!) && isOf(tokens[place - 1], "and");
+    const isSameKind = isOfKind || isJoined;
     // In "no bars, looking for a gym", what follows is wanted.
     if (last > at && isOf(token, "seek")) break;
     if (slugs.length > 0 && isSameKind && (last === at || isList(tokens, last, place))) {

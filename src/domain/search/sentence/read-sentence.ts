@@ -2,11 +2,12 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
-import { getLexicon, getSkeleton, type Lexicon } from "./lexicon.ts";
+import { getLexicon, type Lexicon } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
 import { isListed, readPlaces, readPostalCode, readRadius } from "./read-places.ts";
 import { getMeaning, hasMarks, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
+import { getSkeleton } from "./spellings.ts";
 import { splitUnits } from "./split-units.ts";
 
 /** A sentence converted to the search's parameters. */
@@ -111,9 +112,9 @@ function readOnce(
   const words: string[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.isRead || negated.has(token)) continue;
-    const before = tokens[at - 1];
+    const landmark = isOf(token, "sector") && !isOf(token, "filler") ? listLandmark(tokens, at) : [];
     // "Near a school" names a place that isn't searched for.
-    if (before && isOf(before, "near") && isOf(token, "sector") && !isOf(token, "filler")) leave([before, token]);
+    if (landmark.length > 0) leave(landmark);
     else if (isWithinWord(tokens, at)) words.push(token.text);
     else readMeaning(token, filters, words, leave);
   }
@@ -151,6 +152,15 @@ function readMeaning(
   // A single ideograph such as "日" is a unit after a number, and elsewhere part of a word.
   else if (/^\p{Script=Han}$/u.test(token.text)) words.push(token.text);
   else leave([token]);
+}
+
+/** Lists the tokens from "near" to a sector; empty if the sector isn't a landmark. */
+function listLandmark(tokens: readonly Token[], at: number): Token[] {
+  for (let from = at - 1; from >= 0 && !tokens[from]!.isRead; from--) {
+    if (isOf(tokens[from], "near")) return tokens.slice(from, at + 1);
+    if (!isOf(tokens[from], "filler") || isOf(tokens[from], "and")) break;
+  }
+  return [];
 }
 
 /** Returns whether a character with a meaning of its own is part of a word here: "業" in "営業権". */

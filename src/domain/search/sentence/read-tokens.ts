@@ -105,7 +105,7 @@ function countUnknown(tokens: readonly Token[]): number {
 
 /** Reads a phrase; in Japanese, neither one within a longer word nor the ending of a verb. */
 function readWord(source: UnitSource, at: number, unknownBefore: number): Found {
-  const found = readPhrase(source, at);
+  const found = readBestPhrase(source, at);
   if (!source.lexicon.phrases.has_characters) return found;
   const next = at + found.length;
   const isKnownAfter = next < source.units.length && readPhrase(source, next).meanings.length > 0;
@@ -124,6 +124,24 @@ function readPhrase(source: UnitSource, at: number, max = Number.POSITIVE_INFINI
     if (meanings.length > 0) return { length, meanings };
   }
   return { length: 1, meanings: [] };
+}
+
+/**
+ * Reads the longest phrase, or a shorter one if the longest leaves a word that the next phrase has: "công ty" before
+ * "in ấn", although "công ty in" is one, too.
+ */
+function readBestPhrase(source: UnitSource, at: number): Found {
+  const found = readPhrase(source, at);
+  const next = at + found.length;
+  if (found.length < 2 || source.units[next]?.type !== "word" || readPhrase(source, next).meanings.length > 0)
+    return found;
+  for (let length = found.length - 1; length > 0; length--) {
+    const meanings = findMeanings(source, at, length);
+    if (meanings.length === 0) continue;
+    const following = readPhrase(source, at + length);
+    if (following.meanings.length > 0 && length + following.length > found.length) return { length, meanings };
+  }
+  return found;
 }
 
 /** Finds a town whose name is longer than any other phrase: "Nha Trang", although "nha" is also a word. */

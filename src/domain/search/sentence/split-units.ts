@@ -31,7 +31,7 @@ export function splitUnits(text: string, stem: (word: string) => string): Unit[]
   return [...text.matchAll(UNITS)].flatMap(({ index, 0: match, groups = {} }): Unit[] => {
     const at = { start: index, end: index + match.length };
     if (groups.number !== undefined) return [{ ...at, key: match.trim(), type: "number" }];
-    if (groups.sign !== undefined) return [{ ...at, key: match, type: "sign" }];
+    if (groups.sign !== undefined) return [{ ...at, key: match === "&" ? stem(match) : match, type: "sign" }];
     const words = toSearchWords(match);
     return words.length === 0 ? [] : [{ ...at, key: words.map(stem).join(""), type: "word" }];
   });

@@ -17,7 +17,7 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "phú yên": ["dak-lak"],
   "bình định": ["gia-lai"],
   "kon tum": ["quang-ngai"],
-  "quảng nam": ["da-nang"],
+  "quảng nam|hội an": ["da-nang"],
   "quảng bình": ["quang-tri"],
   "hà nam|nam định": ["ninh-binh"],
   "thái bình": ["hung-yen"],

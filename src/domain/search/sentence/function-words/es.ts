@@ -1,7 +1,7 @@
 /** Common words of Spanish that say nothing about a business, as in `en.ts`. */
 export const SPANISH_FUNCTION_WORDS = [
   // Pronouns and determiners
-  "él|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|vosotros|os|les|le|mí|ti|sí mismo|mismo|misma|mismos|mismas|mis|tus|nuestra|nuestros|nuestras|aquel|aquella|aquellos|estos|estas|esto|aquello|alguien|nadie|nada más|cada|ambos|ambas|demás|otros|otras|cuyo|cuya|cuyos|cuyas|el que|la que|los que|las que|lo que|cual|cuales|cuanto|cuánto|cuánta|cuantos|cuántos|tal|tales|varios|varias|poco|poca|pocos|pocas|mucho|mucha|muchos|muchas|bastante|bastantes|demasiado|tanto|suficiente",
+  "podríais|podéis|queréis|tenéis|hay algo|él|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|vosotros|os|les|le|mí|ti|sí mismo|mismo|misma|mismos|mismas|mis|tus|nuestra|nuestros|nuestras|aquel|aquella|aquellos|estos|estas|esto|aquello|alguien|nadie|nada más|cada|ambos|ambas|demás|otros|otras|cuyo|cuya|cuyos|cuyas|el que|la que|los que|las que|lo que|cual|cuales|cuanto|cuánto|cuánta|cuantos|cuántos|tal|tales|varios|varias|poco|poca|pocos|pocas|mucho|mucha|muchos|muchas|bastante|bastantes|demasiado|tanto|suficiente",
   // Prepositions, conjunctions and adverbs
   "ante|bajo|contra|durante|mediante|según|tras|hacia|porque|pues|aunque|mientras|cuando|cuándo|donde sea|además|incluso|entonces|luego|después|ahora|hoy en día|siempre|casi|aún|todavía|quizá|quizás|tal vez|acaso|solo|sólo|solamente|únicamente|simplemente|preferiblemente|preferentemente|idealmente|realmente|totalmente|completamente|aparte|etc|etcétera|sí|vale|claro|mejor si|a ser posible|si puede ser|si es posible|cuanto antes|lo antes posible|ya mismo|por ejemplo|es decir|o sea|más bien|así|bien|mal|allí|allá|aquí|ahí|dónde sea|pronto|rápido|directamente|actualmente|plus",
   // Verbs
@@ -15,9 +15,9 @@ export const SPANISH_FUNCTION_WORDS = [
 ].join("|");
 
 const ENDINGS: Record<string, string> = {
-  ar: "o|as|a|amos|an|e|es|emos|en|é|ó|aron|ando|ado|ada|ados|adas|aba|aban|aría|arían|aríamos|ara|aran|ará|arán|aremos|aré|arme|arlo|arla|arnos",
-  er: "o|es|e|emos|en|a|as|amos|an|í|ió|ieron|iendo|ido|ida|idos|idas|ía|ían|ería|erían|eríamos|iera|ieran|erá|erán|eré|erme|erlo|erla",
-  ir: "o|es|e|imos|en|a|as|amos|an|í|ió|ieron|iendo|ido|ida|idos|idas|ía|ían|iría|irían|iríamos|iera|ieran|irá|irán|iré|irme|irlo|irla",
+  ar: "o|as|a|amos|an|e|es|emos|en|é|ó|aron|ando|ado|ada|ados|adas|aba|aban|aría|arían|aríamos|ara|aran|ará|arán|aremos|aré|aríais|asteis|áis|éis|arme|arlo|arla|arnos",
+  er: "o|es|e|emos|en|a|as|amos|an|í|ió|ieron|iendo|ido|ida|idos|idas|ía|ían|ería|erían|eríamos|iera|ieran|erá|erán|eré|eríais|éis|áis|erme|erlo|erla",
+  ir: "o|es|e|imos|en|a|as|amos|an|í|ió|ieron|iendo|ido|ida|idos|idas|ía|ían|iría|irían|iríamos|iera|ieran|irá|irán|iré|iríais|ís|áis|irme|irlo|irla",
 };
 
 /** Lists the forms of a regular Spanish verb, with "c", "g" and "z" spelled as they sound: "buscar", "busque". */

@@ -2,7 +2,7 @@ import { conjugateEnglish, ENGLISH_FUNCTION_WORDS } from "../function-words/en.t
 import type { Phrases } from "./phrases.ts";
 
 export const ENGLISH: Phrases = {
-  max: "under|below|nothing over|nothing above|nothing more than|not above|no higher than|less than|up to|max|maximum|max of|maximum of|at most|no more than|not more than|not over|cheaper than|fewer than|lower than|beneath|before|no greater than|<|max price|price under|not exceeding|capped at|within|that does not exceed|doesn't exceed|not to exceed|as much as|price up to|shy of|tops out at|maxes out at|maxed at|younger than",
+  max: "and under|and below|under|below|nothing over|nothing above|nothing more than|not above|no higher than|less than|up to|max|maximum|max of|maximum of|at most|no more than|not more than|not over|cheaper than|fewer than|lower than|beneath|before|no greater than|<|max price|price under|not exceeding|capped at|within|that does not exceed|doesn't exceed|not to exceed|as much as|price up to|shy of|tops out at|maxes out at|maxed at|younger than",
   max_after: "or less|or under|or below|max|maximum|tops|or lower|at most|or cheaper|and under|and below|and less",
   min: "over|above|more than|at least|min|minimum|min of|minimum of|greater than|no less than|not less than|from|exceeding|north of|after|since|starting at|>|upwards of|higher than|older than|longer than|bigger than|larger than",
   min_after: "or more|or over|or above|and up|plus|or higher|min|minimum|and above|at least|and over|and more",
@@ -10,7 +10,7 @@ export const ENGLISH: Phrases = {
   between: "between|from|ranging from|in the range of",
   to: "to|and|through|until",
   price:
-    "price|asking price|priced|asking|cost|list price|purchase price|priced at|budget|my budget|budget of|spend|can spend|costing|price range|sell for|selling for|list for|listed at|listed for|price tag|to spend|spending|looking to spend|budget is|my budget is|i can spend|price point",
+    "costs|price|asking price|priced|asking|cost|list price|purchase price|priced at|budget|my budget|budget of|spend|can spend|costing|price range|sell for|selling for|list for|listed at|listed for|price tag|to spend|spending|looking to spend|budget is|my budget is|i can spend|price point",
   cash_flow:
     "generate*|earn*|produce*|yield*|clear*|cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home|cash flows|cash flowing|bring in|brings in|bringing in|generate|generates|generating|pays|pay me|pull in|pulls in|kicks off|throws off|in profit|in cash flow|profit of|cash flow of|earn|owner salary|bottom line|makes me",
   cash_flow_after: "yr|a year in profit",
@@ -97,10 +97,12 @@ export const ENGLISH: Phrases = {
   not_places:
     "western|eastern|northern|southern|central|upstate|coastal|wedding|packing|mobile|reading|independence|enterprise|commerce|industry|normal|surprise|orange|temple|garden|escape|nurse|private|la|de|co|al|id|hi|oh|ma|ok|so|pa|as|carry|home|hope|union|justice|liberty|paradise|sandy|forest|lake|park|hill|beach|ocean|bay|diamond|crystal|golden|gold|silver|sunrise|music|print|video|antioch pets|rental|kids|express|signature|classic|downtown|village|spring|corner|plaza|grand|king|queen|star|moody|media|marble|steel|carpet|tire|wine|beer|solar|pool|paint|art|tea|taco|party|wood|glass|gift",
   stem: (word) =>
-    word.length > 3
-      ? word
-          .replace(/ies$/, "y")
-          .replace(/(sh|ch|x|z|ss)es$/, "$1")
-          .replace(/([^su])s$/, "$1")
-      : word,
+    word === "&"
+      ? "and"
+      : word.length > 3
+        ? word
+            .replace(/ies$/, "y")
+            .replace(/(sh|ch|x|z|ss)es$/, "$1")
+            .replace(/([^su])s$/, "$1")
+        : word,
 };

@@ -2,16 +2,16 @@ import { conjugateSpanish, SPANISH_FUNCTION_WORDS } from "../function-words/es.t
 import type { Phrases } from "./phrases.ts";
 
 export const SPANISH: Phrases = {
-  max: "hasta|menos|máx|max|menos de|por menos de|de menos de|a menos de|por debajo de|debajo de|máximo|máximo de|como máximo|inferior a|no más de|que no pase de|que no supere|antes de|<|inferiores a|que no exceda de|no supere los|no supere|que no cueste más de|tope|por debajo de los|debajo de los|como tope|de máximo|máxima de",
+  max: "hasta|menos|máx|max|menos de|por menos de|de menos de|a menos de|por debajo de|debajo de|máximo|máximo de|como máximo|inferior a|inferior al|menor (a/al/de)|menores (a/de)|no más de|que no pase de|que no supere|antes de|<|inferiores a|que no exceda de|no supere los|no supere|que no cueste más de|tope|por debajo de los|debajo de los|como tope|de máximo|máxima de",
   max_after: "o menos|máximo|como máximo|como mucho|como tope|a lo sumo|tope|de máximo",
-  min: "más de|desde|a partir de|mínimo|mínimo de|al menos|por encima de|superior a|de más de|mayor de|superiores a|>|superior a los|mayores de|mínima de|mínimas de|como mínimo|mayor a|de mínimo|no menos de|más de los|mayores a",
+  min: "más de|desde|a partir de|mínimo|mínimo de|al menos|por encima de|superior a|superior al|mayor al|mayores de|de más de|mayor de|superiores a|>|superior a los|mayores de|mínima de|mínimas de|como mínimo|mayor a|de mínimo|no menos de|más de los|mayores a",
   min_after: "o más|mínimo|como mínimo|en adelante|de mínimo|por lo menos|al menos|para arriba",
   about:
     "alrededor de|unos|aproximadamente|cerca de|sobre|en torno a|más o menos|en torno a los|aproximados|por unos|por alrededor de|rondando los|que ronde los",
   between: "entre|de|desde",
   to: "a|y|hasta|o",
   price:
-    "gastar*|precio|precio de|presupuesto|presupuesto de|precio máximo|por|cuesta|valor|cueste|que cueste|por un precio de|pidan|piden|gastar|puedo gastar|gastarme|precio de venta|precio mínimo",
+    "cuesten|cuestan|cuesta|gastar*|precio|precio de|presupuesto|presupuesto de|precio máximo|por|cuesta|valor|cueste|que cueste|por un precio de|pidan|piden|gastar|puedo gastar|gastarme|precio de venta|precio mínimo",
   cash_flow:
     "generar*|rentar*|beneficio|beneficios|beneficio de|beneficio neto|ganancias|ganancia|gane|que gane|que genere|utilidad|utilidades|flujo de caja|ingresos netos|rentabilidad|deje|que deje|ganen|que ganen|ganando|genere|generen|genera|gana|cash flow|cashflow|flujo de efectivo|beneficios de|beneficios netos|ganancia neta|ganancias netas|dejen|deja|que dé|rinda|renta|resultado|ingresos netos de|beneficio anual|beneficio anual de|beneficios anuales de|aporte",
   cash_flow_after:
@@ -51,7 +51,7 @@ export const SPANISH: Phrases = {
   recently:
     "(publicado/publicada/publicados/publicadas) (esta semana/la última semana)=7|(publicado/publicada/publicados/publicadas) (este mes/el último mes)=30|esta semana=7|última semana=7|de esta semana=7|este mes=30|último mes=30|hoy=1",
   numbers:
-    "una decena=10|una docena=12|una veintena=20|un centenar=100|un=1|uno=1|una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|trescientos=300|cuatrocientos=400|quinientos=500|seiscientos=600|setecientos=700|ochocientos=800|novecientos=900|doscientas=200|trescientas=300|cuatrocientas=400|quinientas=500|medio=0.5|cuarto=0.25",
+    "al millón=1000000|el millón=1000000|una decena=10|una docena=12|una veintena=20|un centenar=100|un=1|uno=1|una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|trescientos=300|cuatrocientos=400|quinientos=500|seiscientos=600|setecientos=700|ochocientos=800|novecientos=900|doscientas=200|trescientas=300|cuatrocientas=400|quinientas=500|medio=0.5|cuarto=0.25",
   figures: "cifra",
   with: "con",
   half_more: "y medio|y media",
@@ -90,6 +90,7 @@ export const SPANISH: Phrases = {
   conjugate: conjugateSpanish,
   not_places: "de|la|el|centro|norte|sur|playa|casa|hotel|camping|amazon|academia|comida|tapas|pizza",
   stem: (word) => {
+    if (word === "&") return "y";
     const singular = word.length > 3 ? word.replace(/(?<=[lrndjy])es$/, "").replace(/s$/, "") : word;
     // "Rebajado" and "rebajada"
     return singular.length > 5 ? singular.replace(/[ao]$/, "") : singular;

@@ -11,7 +11,7 @@ export const FRENCH: Phrases = {
   between: "entre|de",
   to: "à|et|ou|jusqu'à",
   price:
-    "prix|prix de|prix demandé|budget|budget de|un budget de|mon budget|coût|demandé|prix maximum|prix max|coûte|qui coûte|dépenser|je peux dépenser|prix d'achat|prix de vente|un prix de|au prix de|budget est de|budget de maximum",
+    "coûter*|vaut|valant|prix|prix de|prix demandé|budget|budget de|un budget de|mon budget|coût|demandé|prix maximum|prix max|coûte|qui coûte|dépenser|je peux dépenser|prix d'achat|prix de vente|un prix de|au prix de|budget est de|budget de maximum",
   cash_flow:
     "rapporter*|générer*|bénéfice|bénéfices|bénéfice de|profit|profits|profit de|flux de trésorerie|bénéfice net|revenu net|rapporte|qui rapporte|rapportant|générant|bai|rapportent|qui rapportent|rapporter|génère|génèrent|qui génère|fait|qui fait|qui font|font|faisant|rend|bénéfice annuel|bénéfice annuel de|bénéfices nets|bénéfice net de|profit net|profit net de|revenu net de|revenus nets|revenus nets de|encaisse nette|rentabilité de|profit annuel de|laisse",
   cash_flow_after:
@@ -20,7 +20,7 @@ export const FRENCH: Phrases = {
   income:
     "besoin de|il me faut|gagner|je veux gagner|j'ai besoin de|pour vivre|j'ai besoin d'un revenu de|il me faudrait|je veux un revenu de|je dois gagner|je voudrais gagner|j'aimerais gagner|il me faut gagner|besoin de gagner|j'ai besoin de gagner|vivre avec|me verser|je souhaite gagner",
   down_payment:
-    "je possède|nous possédons|(je/nous) (peux/pouvons) (mettre/investir)|investissant|j'investis|j'ai|mise de fonds|mise de fonds de|avec une mise de fonds de|comptant|argent comptant|capital|capital de|je dispose de|apport|apport de|investir|économies|liquidités|mise de fond|mise de fond de|mise de fonds d'|comptant disponible|comptant disponible de|argent disponible|liquide|argent liquide|en argent|capitaux|j'ai juste|j'ai seulement|je n'ai que|nous avons|on a|on dispose de|disponible|disponibilités|placer|mettre|je peux mettre|je peux investir|acheter avec|fonds|équité",
+    "investissement|investissement de|un investissement de|investissement initial de|je possède|nous possédons|(je/nous) (peux/pouvons) (mettre/investir)|investissant|j'investis|j'ai|mise de fonds|mise de fonds de|avec une mise de fonds de|comptant|argent comptant|capital|capital de|je dispose de|apport|apport de|investir|économies|liquidités|mise de fond|mise de fond de|mise de fonds d'|comptant disponible|comptant disponible de|argent disponible|liquide|argent liquide|en argent|capitaux|j'ai juste|j'ai seulement|je n'ai que|nous avons|on a|on dispose de|disponible|disponibilités|placer|mettre|je peux mettre|je peux investir|acheter avec|fonds|équité",
   down_payment_after:
     "à investir|comptant|de mise de fonds|disponibles|d'économies|d'apport|en main|de capital|de comptant|en argent|en argent comptant|en liquide|à placer|à mettre|en banque|d'argent|de côté|pour la mise de fonds|en mise de fonds|de liquidités|à investir maximum",
   revenue:
@@ -34,7 +34,7 @@ export const FRENCH: Phrases = {
     "minute|minutes de|min de|heure|heures de|places|lit|chambre|siège|table|client|élève|logement|acre",
   not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au|ni|ni un|n'est pas|ne soit pas|qui n'est pas|qui ne sont pas|ne sont pas|qui ne soit pas|pas une|pas un|pas des|pas de la|à l'exclusion de|exclure|excepté les|sauf les|hormis|mis à part|à part|je ne veux pas|autre qu'|autres que|pas dans|ne pas",
   and: "et|ou|ni|puis|aussi|&|ainsi que",
-  in: "vieux|le vieux|à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de|dans le coin de|aux alentours de|dans les environs de|environs de|secteur|dans le secteur de|région|centre-ville de|au centre-ville de|de la région de|à côté de|en banlieue de|banlieue de|grand|le grand|rayon de|dans un rayon de",
+  in: "centre-ville|centre ville|au centre-ville|vieux|le vieux|à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de|dans le coin de|aux alentours de|dans les environs de|environs de|secteur|dans le secteur de|région|centre-ville de|au centre-ville de|de la région de|à côté de|en banlieue de|banlieue de|grand|le grand|rayon de|dans un rayon de",
   near: "à|près de|autour de|proche de|proche|du côté de",
   near_me:
     "près de moi|proche de moi|autour de moi|près d'ici|près de chez moi|dans mon coin|à proximité|dans ma région|proche de chez moi|à côté de chez moi",
@@ -63,7 +63,7 @@ export const FRENCH: Phrases = {
   real_estate:
     "immeuble inclus|avec immeuble|immobilier inclus|bâtisse incluse|avec bâtisse|terrain inclus|avec l'immeuble|propriété incluse|avec immobilier|bâtiment inclus|avec bâtiment|immeuble compris|immeuble à vendre avec|avec l'immobilier|avec la bâtisse|avec terrain|bâtisse|immobilier|propriété|avec propriété|immeuble|avec l'édifice|édifice inclus|avec édifice|murs inclus|avec murs",
   seller_financing:
-    "financement du vendeur|balance de vente|solde de prix de vente|balance de prix de vente|financement par le vendeur|le vendeur finance|crédit vendeur|avec balance de vente|avec financement du vendeur|vendeur prêt à financer|prêt à financer|vendeur peut financer|vendeur finance|le vendeur peut financer|financé par le vendeur|financement vendeur|financement possible par le vendeur|prêt du vendeur|solde de vente",
+    "(le/) (propriétaire/proprio/vendeur) (finance/peut financer/prêt à financer/financerait)|financement du vendeur|balance de vente|solde de prix de vente|balance de prix de vente|financement par le vendeur|le vendeur finance|crédit vendeur|avec balance de vente|avec financement du vendeur|vendeur prêt à financer|prêt à financer|vendeur peut financer|vendeur finance|le vendeur peut financer|financé par le vendeur|financement vendeur|financement possible par le vendeur|prêt du vendeur|solde de vente",
   manager_run:
     "absent|propriétaire absent|clé en main sans présence|gérant|gérant en place|avec gérant|avec un gérant|revenu passif|revenus passifs|sans présence|un gérant en place|avec un gérant en place|avec gérant en place|gestionnaire en place|avec un gestionnaire|géré par un gérant|qui roule tout seul|équipe en place|sans être présent|semi-absent",
   home_based:
@@ -93,6 +93,7 @@ export const FRENCH: Phrases = {
   not_places:
     "de|la|le|centre|nord|sud|est|ouest|plage|maison|hôtel|camping|pizza|amazon|toiture|motel|auberge|beauce|estrie|outaouais|mauricie|lanaudière|laurentides|charlevoix|gaspésie|montérégie|abitibi|témiscamingue|saguenay",
   stem: (word) => {
+    if (word === "&") return "et";
     const singular = word.length > 3 ? word.replace(/(?<!^moi)[sx]$/, "") : word;
     // "Établi" and "établie"
     return singular.length > 5 ? singular.replace(/e$/, "") : singular;

@@ -2,7 +2,7 @@ import { VIETNAMESE_FUNCTION_WORDS } from "../function-words/vi.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const VIETNAMESE: Phrases = {
-  max: "dưới|không quá|tối đa|nhỏ hơn|ít hơn|thấp hơn|rẻ hơn|trong vòng|trong khoảng cách|đến|không vượt quá|<|tối đa là|cao nhất|nhiều nhất|không hơn|chưa tới|chưa đến|bé hơn|giá tối đa|cao nhất là",
+  max: "trước|trước năm|dưới|không quá|tối đa|nhỏ hơn|ít hơn|thấp hơn|rẻ hơn|trong vòng|trong khoảng cách|đến|không vượt quá|<|tối đa là|cao nhất|nhiều nhất|không hơn|chưa tới|chưa đến|bé hơn|giá tối đa|cao nhất là",
   max_after: "trở lại|đổ về|là cùng|trở xuống|đổ lại|đổ xuống|tối đa|quay đầu|là tối đa|đổ lại thôi",
   min: "trên|hơn|tối thiểu|ít nhất|từ|lớn hơn|cao hơn|nhiều hơn|>|lớn hơn hoặc bằng|không dưới|từ khoảng|tối thiểu là|ít nhất là|trên mức",
   min_after: "trở lên|đổ lên|tối thiểu|hoặc hơn|trở lên là được",
@@ -10,7 +10,7 @@ export const VIETNAMESE: Phrases = {
   between: "từ|giữa|trong khoảng|khoảng từ",
   to: "đến|tới|và|hoặc",
   price:
-    "giá|giá bán|mức giá|ngân sách|giá sang nhượng|giá chuyển nhượng|giá tầm|tầm giá|giá cả|giá bán là|giá là|giá sang|giá sang lại|giá mua|tài chính|tài chính khoảng|giá từ|trị giá|chi phí",
+    "giá|giá bán|mức giá|ngân sách|giá sang nhượng|giá chuyển nhượng|giá tầm|tầm giá|giá cả|giá bán là|giá là|giá sang|giá sang lại|giá mua|tài chính|tài chính khoảng|trị giá|chi phí",
   cash_flow:
     "lợi nhuận|lãi|lời|thu nhập|dòng tiền|lợi nhuận ròng|lãi ròng|tiền lời|lợi nhuận hàng năm|lợi nhuận năm|lãi hàng năm|lời lãi|lời ròng|tiền lãi|thu về|lãi mỗi năm|lợi nhuận mỗi năm|lợi nhuận mỗi tháng|lãi mỗi tháng|lời mỗi tháng|lợi nhuận tháng|lãi tháng|sinh lời|có lãi|kiếm được|thu nhập ròng|mang về|đem về",
   cash_flow_after: "lợi nhuận|tiền lãi|một năm lợi nhuận|tiền lời|lời|lãi|lãi ròng|lợi nhuận ròng",
@@ -79,7 +79,7 @@ export const VIETNAMESE: Phrases = {
   vague:
     "(góc/) (hai/2) mặt tiền|view đẹp|đông dân|khu dân cư|rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp|đông|vị trí tốt|khách quen|nhiều khách|gấp gáp|sầm uất|trung tâm thành phố|ngay trung tâm|giá tốt|chất lượng|ổn định|đang hoạt động tốt|lợi nhuận cao|hot|(giá/) thương lượng|hiện đại|mới mở|mới khai trương|đắc địa|vị trí đắc địa|sang trọng|đầy đủ thiết bị|máy móc hiện đại|có thương lượng",
   filler:
-    "nên|bán|cần bán|mua|muốn mua|cần mua|tìm|tìm mua|tôi|mình|em|muốn|cần|cửa hàng|tiệm|quán|công ty|doanh nghiệp|kinh doanh|dịch vụ|sang nhượng|sang|chuyển nhượng|nhượng lại|đang|hoạt động|một|các|những|cho|có|là|của|nào|gì|đó|shop|cơ sở|trung tâm|văn phòng|xin chào|vui lòng|hiển thị|xem|tất cả|việt nam|mã|số|tin|đang bán|để|được|tôi muốn|tôi muốn mua|tôi cần|tôi tìm|tôi đang tìm|hệ thống|chuỗi|này|sang lại|lại|sang tên|sang quán|sang tiệm|mua lại|muốn mua lại|cần sang|cần sang lại|nhượng|chủ|mở|muốn mở|muốn tìm|tìm kiếm|đang tìm|đang cần|cần tìm|tìm giúp|giúp|giúp tôi|giới thiệu|ai|ai có|ở đâu|đâu|bao nhiêu|như thế nào|thế nào|còn|đã|sẽ|rồi|nữa|nếu|với|về|từ|ạ|nhé|chúng tôi|chúng mình|vợ chồng|người|mọi|mỗi|nhiều|ít|hơn|rất|khá|cũng|chỉ|đều|bất kỳ|bất cứ|loại|kiểu|ngành|nghề|lĩnh vực|mô hình|thương hiệu|địa điểm|chỗ|nơi|năm|tháng|giá|vốn|làm|làm ăn|đầu tư|kiếm|để kinh doanh|để làm|cảm ơn|chào|xin|hỏi|cho hỏi|hỗ trợ|ưu tiên|tốt nhất là|nhượng lại quán|nhượng lại tiệm|quán này|thuộc|trong|vòng|ban đầu",
+    "mọi thứ|tất cả mọi thứ|nên|bán|cần bán|mua|muốn mua|cần mua|tìm|tìm mua|tôi|mình|em|muốn|cần|cửa hàng|tiệm|quán|công ty|doanh nghiệp|kinh doanh|dịch vụ|sang nhượng|sang|chuyển nhượng|nhượng lại|đang|hoạt động|một|các|những|cho|có|là|của|nào|gì|đó|shop|cơ sở|trung tâm|văn phòng|xin chào|vui lòng|hiển thị|xem|tất cả|việt nam|mã|số|tin|đang bán|để|được|tôi muốn|tôi muốn mua|tôi cần|tôi tìm|tôi đang tìm|hệ thống|chuỗi|này|sang lại|lại|sang tên|sang quán|sang tiệm|mua lại|muốn mua lại|cần sang|cần sang lại|nhượng|chủ|mở|muốn mở|muốn tìm|tìm kiếm|đang tìm|đang cần|cần tìm|tìm giúp|giúp|giúp tôi|giới thiệu|ai|ai có|ở đâu|đâu|bao nhiêu|như thế nào|thế nào|còn|đã|sẽ|rồi|nữa|nếu|với|về|từ|ạ|nhé|chúng tôi|chúng mình|vợ chồng|người|mọi|mỗi|nhiều|ít|hơn|rất|khá|cũng|chỉ|đều|bất kỳ|bất cứ|loại|kiểu|ngành|nghề|lĩnh vực|mô hình|thương hiệu|địa điểm|chỗ|nơi|năm|tháng|giá|vốn|làm|làm ăn|đầu tư|kiếm|để kinh doanh|để làm|cảm ơn|chào|xin|hỏi|cho hỏi|hỗ trợ|ưu tiên|tốt nhất là|nhượng lại quán|nhượng lại tiệm|quán này|thuộc|trong|vòng|ban đầu",
   seek: "tìm|tìm mua|muốn tìm|muốn mua|cần tìm|cần mua|mua|chỉ|đang tìm",
   question: "không|chưa",
   function_words: VIETNAMESE_FUNCTION_WORDS,

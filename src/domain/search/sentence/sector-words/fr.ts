@@ -165,7 +165,8 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "clothing-fabric": "textile|fabricant de vêtements|couture=couture|broderie=broderie|confection",
   "electronic-electrical-equipment": "électronique|fabricant d'électronique",
   "energy-petroleum": "énergie|pétrole|propane=propane|énergie solaire=solaire|mazout",
-  "furniture-fixtures": "fabricant de meubles|ébénisterie|ébéniste|armoires de cuisine=armoires|fabrication de meubles",
+  "furniture-fixtures":
+    "(usine/manufacture/atelier) de meubles|fabricant de meubles|ébénisterie|ébéniste|armoires de cuisine=armoires|fabrication de meubles",
   "glass-stone-concrete": "vitrerie|comptoirs de granit=granit|marbre",
   "industrial-commercial-machinery": "machinerie industrielle|fabricant de équipement industriel",
   "lumber-wood-products": "scierie|bois d'œuvre|palettes=palettes|produits du bois|moulin à scie",

@@ -158,7 +158,8 @@ export const JAPANESE_SECTOR_WORDS: Record<string, string> = {
   chemical: "化学メーカー|化学会社|化粧品メーカー=化粧品|塗料=塗料",
   "clothing-fabric": "縫製|縫製工場|繊維|繊維業|アパレルメーカー|縫製業|織物=織物|刺繍=刺繍",
   "electronic-electrical-equipment": "電子部品|電子機器|電気機器|電子部品メーカー|半導体=半導体",
-  "energy-petroleum": "太陽光発電=太陽光|太陽光=太陽光|プロパンガス=プロパン|ガス会社=ガス|lpガス=ガス",
+  "energy-petroleum":
+    "太陽光発電所=太陽光|発電所|太陽光発電=太陽光|太陽光=太陽光|プロパンガス=プロパン|ガス会社=ガス|lpガス=ガス",
   "furniture-fixtures": "家具製造|家具メーカー|建具|木工所=木工|建具屋|家具職人",
   "glass-stone-concrete": "ガラス|石材|石材店|陶器=陶器|窯業|石屋|ガラス屋|陶芸=陶芸",
   "industrial-commercial-machinery": "産業機械|機械メーカー|機械製造|産業機械メーカー|機械設備",

@@ -39,7 +39,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   bakeries:
     "tiệm bánh|bánh mì=bánh mì|lò bánh|tiệm bánh ngọt|tiệm bánh mì=bánh mì|xe bánh mì=bánh mì|lò bánh mì=bánh mì|bánh ngọt|bánh kem=bánh kem|tiệm bánh kem=bánh kem|bakery|cửa hàng bánh|xưởng bánh|bánh sinh nhật=sinh nhật|bánh trung thu=trung thu",
   "bars-pubs-taverns":
-    "quán bar|quán nhậu|bar|pub|quán bia|quán pub|quán rượu|quán nhậu bình dân|bia hơi=bia hơi|quán bia hơi=bia hơi|quán bar pub",
+    "quán nhậu sân vườn=sân vườn|quán bar|quán nhậu|bar|pub|quán bia|quán pub|quán rượu|quán nhậu bình dân|bia hơi=bia hơi|quán bia hơi=bia hơi|quán bar pub",
   "coffee-shops-cafes":
     "quán cà phê|cà phê|quán cafe|cafe|tiệm cà phê|coffee|quán cafe sân vườn|quán cà phê sân vườn|cà phê sân vườn|tiệm cafe|cà phê cóc|quán coffee|coffee shop|quán cafe sách=sách|cafe sân vườn|tiệm cà phê rang xay=rang xay|cà phê mang đi=mang đi|xe cà phê|quán nước|quán cafe acoustic=acoustic|quán cà phê mèo=mèo|trà chanh=trà chanh|cafe mang đi=mang đi|quán cf|cf",
   "ice-cream-frozen-yogurt": "tiệm kem|quán kem|kem|cửa hàng kem|kem ý=kem ý|sữa chua=sữa chua|xe kem",
@@ -63,7 +63,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "machine-shops-tools":
     "xưởng cơ khí|cơ khí|gia công cơ khí|gia công cnc|xưởng cnc|cnc|khuôn mẫu=khuôn mẫu|tiện phay|cơ khí chính xác|công ty cơ khí",
   "food-products":
-    "chế biến thực phẩm|sản xuất thực phẩm|nhà máy thực phẩm|xưởng thực phẩm|công ty thực phẩm|sản xuất nước mắm=nước mắm|cơ sở chế biến|nước đóng chai=nước đóng chai|sản xuất nước đóng chai=nước đóng chai|nhà máy chế biến|chế biến hải sản=hải sản|chế biến thủy sản=thủy sản|nhà máy nước=nước|xay xát gạo=gạo|nhà máy gạo=gạo",
+    "chế biến thực phẩm|sản xuất thực phẩm|nhà máy thực phẩm|xưởng thực phẩm|công ty thực phẩm|sản xuất nước mắm=nước mắm|cơ sở chế biến|nước đóng chai=nước đóng chai|sản xuất nước đóng chai=nước đóng chai|nhà máy chế biến|chế biến hải sản=hải sản|chế biến thủy sản=thủy sản|nhà máy nước đóng chai=nước đóng chai|xay xát gạo=gạo|nhà máy gạo=gạo",
   "clothing-fabric":
     "xưởng may|may mặc|công ty may|xưởng may mặc|nhà máy may|dệt may|dệt|may gia công|công ty may mặc|xưởng thêu=thêu|in áo=in áo|xưởng dệt",
   "furniture-fixtures":

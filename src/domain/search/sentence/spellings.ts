@@ -1,0 +1,20 @@
+import type { Unit } from "./split-units.ts";
+
+/** Drops articles and prepositions within a phrase: "con el local incluido" is "con local incluido". */
+export function dropOmissible(units: readonly Unit[], omissible: ReadonlySet<string>): Unit[] {
+  return units.filter(({ key }, at) => at === 0 || !omissible.has(key));
+}
+
+/** Returns a word's first letter and its other consonants, without double ones: "cnvnnc" for "convienence". */
+export function getSkeleton(word: string): string {
+  return word
+    .replace(/qu/g, "k")
+    .replace(/(?<=.)[aeiouyh]/g, "")
+    .replace(/(.)\1+/g, "$1");
+}
+
+/** Joins a phrase of two words that people also write in one: "nailsalon"; null if it isn't one. */
+export function joinCompound(units: readonly Unit[]): string | null {
+  const isCompound = units.length === 2 && units.every(({ type, key }) => type === "word" && /^[a-z]{3,}$/.test(key));
+  return isCompound ? units.map(({ key }) => key).join("") : null;
+}
