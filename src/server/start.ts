@@ -30,6 +30,8 @@ import { readClientAssets } from "#web/document/read-client-assets.ts";
 import { renderPage } from "#web/document/render-page.tsx";
 import { type BuildPaths, bootstrap, loadWrittenContent } from "./bootstrap.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
+import { selectWorkState } from "./commands/doctor/doctor-queries.ts";
+import { isWorkerRunning } from "./commands/doctor/host-checks.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { readBuiltLocales, selectLocales } from "./pages/built-locales.ts";
@@ -220,7 +222,8 @@ export async function startServer(
       writeLine(
         `Loan terms are outdated since ${valid_until}, and pages say so: ${source}. Update the country’s edition.`,
       );
-    printStartMessage(initialConfig, config, writeLine);
+    const work = config.database_url ? await selectWorkState(services.context.db) : null;
+    printStartMessage(initialConfig, config, work !== null && isWorkerRunning(work), writeLine);
     reportServing();
   } catch (error) {
     unlock();
@@ -243,12 +246,18 @@ function withPort(config: Config, port: number): Config {
   return { ...config, port, public_origin };
 }
 
-function printStartMessage(initialConfig: Config, config: Config, writeLine: (line: string) => void): void {
+function printStartMessage(
+  initialConfig: Config,
+  config: Config,
+  hasWorker: boolean,
+  writeLine: (line: string) => void,
+): void {
   if (!config.database_url) {
     writeLine(
       "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",
     );
-  } else writeLine(`Emails and matching need a worker on the same database: ${formatCommand("worker")}.`);
+  } else if (!hasWorker)
+    writeLine(`Emails and matching need a worker on the same database: ${formatCommand("worker")}.`);
   writeLine(
     `Serving ${config.brand} at ${initialConfig.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`,
   );

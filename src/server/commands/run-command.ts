@@ -52,11 +52,17 @@ async function runOnDatabase(name: string, args: string[], config: Config, place
   }
 }
 
+/** Lets a command finish after a reader such as `head` has closed its output. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+}
+
 /**
  * Runs a command from the program's arguments; resolves with its exit code. Errors that the operator must fix print one
  * line and exit with 1.
  */
 export async function runCommandLine(server: string, args: string[]): Promise<number> {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
   const [name = "", subject = ""] = args;
   if (name === "help" || args.includes("--help")) {
     print.out(formatHelp(name === "help" ? subject : name));

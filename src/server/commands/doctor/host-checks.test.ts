@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeWork } from "./host-checks.ts";
+import { describeWork, isWorkerRunning } from "./host-checks.ts";
 
 const WELL = { failed_jobs: 0, late_mails: 0, minutes_since_run: 0, hours_since_backup: 5 };
 const listProblems = (change: Partial<typeof WELL> | { hours_since_backup: null }) =>
@@ -15,4 +15,13 @@ test.each([
   [{ late_mails: 1 }, "problem", "Check SMTP_URL and the worker's log."],
 ])("reports %j", (change, status, text) => {
   expect(listProblems(change)).toEqual([{ status, text: expect.stringContaining(text) }]);
+});
+
+test.each([
+  [0, true],
+  [15, true],
+  [16, false],
+  [null, false],
+])("with a last run %j minutes ago, a worker is running: %j", (minutes_since_run, isRunning) => {
+  expect(isWorkerRunning({ ...WELL, minutes_since_run })).toBe(isRunning);
 });

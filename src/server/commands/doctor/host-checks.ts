@@ -58,11 +58,11 @@ export function describeWork(state: WorkState | null): Finding[] {
   const { failed_jobs, late_mails, minutes_since_run, hours_since_backup } = state;
   return [
     describeBackup(hours_since_backup),
-    minutes_since_run === null || minutes_since_run > MAX_WAIT_MINUTES
-      ? fail(
+    isWorkerRunning(state)
+      ? ok("Queue: a worker is running.")
+      : fail(
           `Queue: no worker has run ${minutes_since_run === null ? "yet" : `for ${minutes_since_run} minutes`}. Start one: ${formatCommand("worker")}`,
-        )
-      : ok("Queue: a worker is running."),
+        ),
     failed_jobs > 0 ? warn(`Queue: ${failed_jobs} jobs failed. See Jobs at the desk.`) : ok("Queue: no job failed."),
     late_mails > 0
       ? fail(
@@ -70,6 +70,10 @@ export function describeWork(state: WorkState | null): Finding[] {
         )
       : ok("Email: none is late."),
   ];
+}
+
+export function isWorkerRunning({ minutes_since_run }: WorkState): boolean {
+  return minutes_since_run !== null && minutes_since_run <= MAX_WAIT_MINUTES;
 }
 
 function describeBackup(hours: number | null): Finding {
