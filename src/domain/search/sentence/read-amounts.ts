@@ -38,7 +38,7 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
   let previous: { measure: Measure; edge: number; isMin: boolean } | null = null;
   for (const [index, quantity] of quantities.entries()) {
     const next = quantities[index + 1];
-    const left = readBefore(tokens, start, quantity.from);
+    const left = readBefore(tokens, start, quantity);
     start = next ? getSplit(tokens, quantity, next, left.measure !== null) : tokens.length;
     const right = readAfter(tokens, quantity, start);
     if (right.measure && left.beforeComma) Object.assign(left, { measure: null, ...left.beforeComma });

@@ -12,7 +12,7 @@ interface Outcome {
 export function readNegations(
   tokens: readonly Token[],
   states: ReadonlyMap<Token, string>,
-  near: Token | null,
+  towns: ReadonlySet<Token>,
   outcome: Outcome,
 ): { negated: ReadonlySet<Token> } {
   const negated = new Set<Token>();
@@ -24,7 +24,7 @@ export function readNegations(
       continue;
     const end = readTargets(tokens, at, states, negated, outcome);
     if (end > at) continue;
-    const rest = listRest(tokens, at, near);
+    const rest = listRest(tokens, at, towns);
     for (const each of rest) negated.add(each);
     outcome.leave(rest);
   }
@@ -52,7 +52,9 @@ function readTargetBefore(
   for (let place = at - 1; place >= 0; place--) {
     const token = tokens[place]!;
     const slugs = getExcluded(token, states);
-    if (slugs.length > 0 && getKind(token, states) === getKind(target, states)) {
+    const isJoined =
+      isOf(tokens[place + 1], "and") && [token, target].every((each) => getKind(each, states) !== "state");
+    if (slugs.length > 0 && (isJoined || getKind(token, states) === getKind(target, states))) {
       for (const slug of slugs) outcome.exclude(slug);
       negated.add(token);
     } else if (slugs.length > 0 || !isOf(token, "and")) break;
@@ -80,6 +82,14 @@ function readTargets(
     const isSameKind = isOfKind || isJoined;
     // In "no bars, looking for a gym", what follows is wanted.
     if (last > at && isOf(token, "seek")) break;
+    // "Not near a school" isn't about schools.
+    if (
+      slugs.length > 0 &&
+      !states.has(token) &&
+      isOf(tokens[place - 1], "filler", "near") &&
+      isAfterNear(tokens, place)
+    )
+      break;
     if (slugs.length > 0 && isSameKind && (last === at || isList(tokens, last, place))) {
       for (const slug of slugs) outcome.exclude(slug);
       negated.add(token);
@@ -116,17 +126,27 @@ const isPartOfWord = (token: Token, before: Token): boolean =>
   ) && before.end === token.start;
 
 /** Lists the "not" and what follows it: one phrase, or the unknown words up to the next known one. */
-function listRest(tokens: readonly Token[], at: number, near: Token | null): Token[] {
+function listRest(tokens: readonly Token[], at: number, towns: ReadonlySet<Token>): Token[] {
   const rest = [tokens[at]!];
   for (const token of tokens.slice(at + 1)) {
-    if (token.isRead && token !== near) break;
+    if ((token.isRead && !towns.has(token)) || isOf(token, "not", "seek")) break;
+    const isContent = !isOf(token, "filler", "in", "and") && token.text !== ",";
+    const hasContent = rest.some((each, place) => place > 0 && !isOf(each, "filler", "in", "and"));
+    const hasUnknown = rest.some((each, place) => place > 0 && isUnknown(each) && !towns.has(each));
     // "Not Chinese in Queens" is about the kitchen, not the place.
-    if (isOf(token, "in") && rest.some((each, place) => place > 0 && isUnknown(each) && each !== near)) break;
-    const isContent = !isOf(token, "filler", "in", "and");
-    if (isContent && !isUnknown(token) && rest.some((each, place) => place > 0 && !isOf(each, "filler", "in", "and")))
-      break;
+    if (hasUnknown && (isOf(token, "in") || token.text === ",")) break;
+    if (isContent && !isUnknown(token) && hasContent) break;
+    const isOfTowns = towns.has(token) || isOf(token, "and") || token.text === ",";
+    if (rest.some((each) => towns.has(each)) && !isOfTowns) break;
     rest.push(token);
     if (isContent && !isUnknown(token)) break;
   }
+  while (isOf(rest.at(-1), "and") || rest.at(-1)?.text === ",") rest.pop();
   return rest;
+}
+
+/** Returns whether only fillers stand between a token and a "near" before it. */
+function isAfterNear(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).findLast((token) => !isOf(token, "filler"));
+  return isOf(before, "near");
 }

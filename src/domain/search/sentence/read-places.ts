@@ -11,6 +11,9 @@ import { getPopulation, MIN_POPULATION } from "./town-population.ts";
 
 const MAX_TOKENS = 8;
 
+/** A town between commas counts as a place if it has at least this population. */
+const MIN_SEGMENT_POPULATION = 5_000;
+
 type FoundPlace = Place & { isArea?: boolean };
 
 export interface ReadPlaces {
@@ -49,7 +52,7 @@ export function readPlaces(
 }
 
 /** Reads "within 25 miles of" before amounts of money are read. */
-export function readRadius(tokens: Token[], { edition }: Context): number | null {
+export function readRadius(tokens: Token[], { edition }: Context): { value: number; parts: Token[] } | null {
   for (let at = 0; at + 1 < tokens.length; at++) {
     const [number, unit] = [tokens[at]!, tokens[at + 1]!];
     const typed = isOf(unit, "miles") ? "mi" : isOf(unit, "kilometers") ? "km" : null;
@@ -59,7 +62,8 @@ export function readRadius(tokens: Token[], { edition }: Context): number | null
     if (before && isOf(before, "in", "max")) before.isRead = true;
     if (after && isOf(after, "max_after")) after.isRead = true;
     const factor = typed === edition.distance_unit ? 1 : typed === "mi" ? 1.609 : 1 / 1.609;
-    return Math.max(1, Math.round(number.amount.value * factor));
+    const parts = [number, unit];
+    return { value: Math.max(1, Math.round(number.amount.value * factor)), parts };
   }
   return null;
 }
@@ -116,12 +120,13 @@ function findPlaceAt(
     if (!isTown && place.label === getRegionLabel(gazetteer, place.state)) continue;
     const isAfterIn = isOf(tokens[at - 1], "in");
     const isLarge = getPopulation(gazetteer, typed) >= MIN_POPULATION;
+    const isKnown = isLarge || isSegment(tokens, at, length, gazetteer, typed);
     const isOther = isListed(lexicon.phrases.not_places, first.text) && !(isAfterIn && isLarge);
     if (length === 1 && ((!isName && !isTown) || isOther)) continue;
     // A gazetteer ignores other words before a town: "3 sao Đà Lạt".
     if (hasOtherWords(text, parts, place, gazetteer)) return null;
     if (lexicon.phrases.has_tones && !hasTonesOf(typed, place)) continue;
-    if (!isAfterIn && length === 1 && !place.isArea && !isLarge) continue;
+    if (!isAfterIn && length === 1 && !place.isArea && !isKnown) continue;
     return { length, text: place.postal_code && !place.isArea ? typed : place.label };
   }
   return null;
@@ -158,6 +163,13 @@ function findNamedArea(typed: string, { regions }: Edition, gazetteer: Gazetteer
   return town ? { ...town, label: town.label.replace(` ${town.postal_code}`, ""), isArea: true } : null;
 }
 
+/** Returns whether a smaller town's name stands alone between commas: "bike shop, Rosemère, max 180k". */
+function isSegment(tokens: readonly Token[], at: number, length: number, gazetteer: Gazetteer, name: string): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + length]];
+  if (!before || !isSeparator(before) || (after && !isSeparator(after))) return false;
+  return getPopulation(gazetteer, name) >= MIN_SEGMENT_POPULATION;
+}
+
 /** Returns whether a hyphen joins a token to an unknown word before it: "Bas-Saint-Laurent" isn't Saint-Laurent. */
 function isWithinCompound(tokens: readonly Token[], at: number): boolean {
   const [before, hyphen] = [tokens[at - 2], tokens[at - 1]];
@@ -169,7 +181,8 @@ const isSeparator = ({ text }: Token): boolean => text === "," || text === "、"
 
 /** Returns whether tokens may be a name: unknown words, possibly followed by a state or its code. */
 function isPlaceName(parts: readonly Token[]): boolean {
-  if (!parts.some((token) => isUnknown(token) || isOf(token, "state"))) return false;
+  // "In a" isn't Ina, Illinois.
+  if (!parts.some((token) => isUnknown(token) || (isOf(token, "state") && !isOf(token, "in", "and")))) return false;
   return parts.every((token, at) => {
     const isLast = at === parts.length - 1;
     if (isSeparator(token) || isUnknown(token) || isOf(token, "state")) return true;

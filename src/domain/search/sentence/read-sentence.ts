@@ -1,13 +1,11 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
-import { toSearchWords } from "../search-words.ts";
-import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
+import { correctTypos } from "./correct-typos.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
-import { isListed, readPlaces, readPostalCode, readRadius } from "./read-places.ts";
+import { readPlaces, readPostalCode, readRadius } from "./read-places.ts";
 import { getMeaning, hasMarks, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
-import { getSkeleton } from "./spellings.ts";
 import { splitUnits } from "./split-units.ts";
 
 /** A sentence converted to the search's parameters. */
@@ -23,13 +21,6 @@ export interface SentenceReading {
 /** A longer text is not read as a sentence. In Japanese, each character is a unit. */
 const MAX_LENGTH = 200;
 const MAX_UNITS = 80;
-
-/** Shorter words have too many similar words to correct a typo. */
-const MIN_TYPO_LENGTH = 5;
-
-/** Words with fewer consonants sound like too many others. */
-const MIN_SKELETON_LENGTH = 5;
-const MAX_LENGTH_DIFFERENCE = 2;
 
 /**
  * Reads a search sentence such as "bar in Texas under 300k"; null if its language has no grammar, or if it is just a
@@ -100,18 +91,27 @@ function readOnce(
   const { states, near, others } = readPlaces(text, tokens, lexicon, context, radius !== null && postal === null);
   const corrected = isCorrected ? text : correctTypos(text, tokens, lexicon, context);
   if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
-  for (const parts of others) leave(parts);
-  const { negated } = readNegations(tokens, states, near?.token ?? null, {
+  const towns = new Set([near?.token ?? [], ...others].flat());
+  const { negated } = readNegations(tokens, states, towns, {
     exclude: (slug) => addValue(filters, "exclude", slug),
     leave,
   });
+  for (const parts of others) if (!parts.some((token) => negated.has(token))) leave(parts);
   const place = postal ?? (near && !negated.has(near.token) ? near : null);
   for (const [token, slug] of states) if (!negated.has(token)) addValue(filters, "state", slug);
   if (place) filters.set("near", place.text);
-  if (place && radius !== null) filters.set("radius", String(radius));
+  if (place && radius) filters.set("radius", String(radius.value));
+  else if (radius) leave(radius.parts);
   const words: string[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.isRead || negated.has(token)) continue;
+    const municipality = listMunicipality(tokens, at);
+    // A town that the gazetteer doesn't know by this name
+    if (municipality.length > 0) {
+      leave(municipality);
+      for (const part of municipality) part.isRead = true;
+      continue;
+    }
     const landmark = isOf(token, "sector") && !isOf(token, "filler") ? listLandmark(tokens, at) : [];
     // "Near a school" names a place that isn't searched for.
     if (landmark.length > 0) leave(landmark);
@@ -153,6 +153,20 @@ function readMeaning(
   else if (/^\p{Script=Han}$/u.test(token.text)) words.push(token.text);
   else leave([token]);
 }
+
+/** Lists the tokens of a Japanese municipality's name, such as "西宮市"; empty if none starts here. */
+function listMunicipality(tokens: readonly Token[], at: number): Token[] {
+  const isHan = (token: Token | undefined): boolean =>
+    token !== undefined && !token.isRead && isUnknown(token) && /^\p{Script=Han}$/u.test(token.text);
+  let end = at;
+  while (isHan(tokens[end]) && end - at < MAX_MUNICIPALITY) end++;
+  const suffix = tokens[end];
+  const isMunicipality = end > at && suffix !== undefined && /^[市区町村]/.test(suffix.text) && isOf(suffix, "in");
+  return isMunicipality && tokens[end - 1]!.end === suffix.start ? tokens.slice(at, end + 1) : [];
+}
+
+/** The longest name of a Japanese municipality without its suffix. */
+const MAX_MUNICIPALITY = 4;
 
 /** Lists the tokens from "near" to a sector; empty if the sector isn't a landmark. */
 function listLandmark(tokens: readonly Token[], at: number): Token[] {
@@ -211,35 +225,4 @@ function joinWords(words: readonly string[]): string {
       /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu,
       "",
     );
-}
-
-/** Corrects unknown words that are one typo away from a word of the lexicon and then have a meaning. */
-function correctTypos(text: string, tokens: readonly Token[], lexicon: Lexicon, context: Context): string {
-  let corrected = text;
-  // From the end, so that the positions before a correction stay the same.
-  for (const token of tokens.toReversed()) {
-    if (token.isRead || !isUnknown(token)) continue;
-    for (const spelling of listCorrections(token, lexicon)) {
-      const again = corrected.slice(0, token.start) + spelling + corrected.slice(token.end);
-      const read = readTokens(again, lexicon, context).find(({ end }) => end > token.start);
-      if (!isOf(read, "sector", "words", "state", "filter")) continue;
-      corrected = again;
-      break;
-    }
-  }
-  return corrected;
-}
-
-/** Lists the lexicon's words that are one typo or other vowels away from a word that isn't one of them. */
-function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton }: Lexicon): string[] {
-  const word = phrases.stem(toSearchWords(token.text).join(""));
-  // Vietnamese words are syllables, most of which are one letter from another.
-  if (phrases.has_tones || word.length < MIN_TYPO_LENGTH || spellings.has(word) || isListed(phrases.not_places, word))
-    return [];
-  const similar = listOneTypoSpellings(word).filter((each) => each[0] === word[0] && spellings.has(each));
-  // So short a word is only corrected if a letter is missing.
-  const near = similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);
-  const skeleton = getSkeleton(word);
-  const sounding = skeleton.length < MIN_SKELETON_LENGTH ? [] : (spellingsBySkeleton.get(skeleton) ?? []);
-  return [...near, ...sounding.filter((each) => Math.abs(each.length - word.length) <= MAX_LENGTH_DIFFERENCE)];
 }

@@ -133,7 +133,7 @@ const isOfPrevious = (tokens: readonly Token[], at: number): boolean =>
   /^(?:in|of|en|de|d['’])$/i.test(tokens[at - 1]!.text);
 
 /** Reads the bound and the measure before a quantity, from the nearest word on. */
-export function readBefore(tokens: readonly Token[], start: number, from: number): Side {
+export function readBefore(tokens: readonly Token[], start: number, { from, amounts }: Quantity): Side {
   const side: Side = {
     bound: null,
     measure: null,
@@ -155,7 +155,7 @@ export function readBefore(tokens: readonly Token[], start: number, from: number
     const isUsed =
       isMonthly ||
       isYearly ||
-      isOf(token, "between") ||
+      (isOf(token, "between") && amounts.length > 1) ||
       (measure !== null && (side.measure ?? measure) === measure) ||
       (bound !== null && side.bound === null);
     if (!isUsed && !isOf(token, "filler", "in") && token.text !== ",") break;

@@ -132,7 +132,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "storage-warehouses":
     "entrepôt|mini-entrepôt|entreposage|mini-entrepôts|mini entrepôts|self-storage|entreposage libre-service|entrepôts",
   trucking:
-    "camionnage|transport camionnage|transport par camion|compagnie de transport|transport (routier/de marchandises/général)|transporteur|flotte de camions|compagnie de camionnage|camionneur",
+    "(entreprise/société/cie) de transport|camionnage|transport camionnage|transport par camion|compagnie de transport|transport (routier/de marchandises/général)|transporteur|flotte de camions|compagnie de camionnage|camionneur",
   "wholesale-distributors":
     "grossiste|distributeur|distribution|vente en gros|commerce de gros|grossistes|compagnie de distribution|importateur=importation|importation=importation",
   "automotive-boat": "automobile|secteur automobile|entreprise automobile",
@@ -179,7 +179,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
     "réparation de (cellulaires/téléphones/ordinateurs)|cellulaires|boutique de cellulaires|réparation informatique",
   "graphic-web-design": "graphisme|conception web|design web|agence web|studio de design|design graphique",
   "it-software-services":
-    "services informatiques|ti|services ti|consultation firme soutien cybersécurité=cybersécurité",
+    "(entreprise/compagnie/cie/firme) informatique|services informatiques|ti|services ti|consultation firme soutien cybersécurité=cybersécurité",
   "pet-services":
     "services pour animaux|animaux de compagnie > clinique vétérinaire=vétérinaire|hôpital vétérinaire=vétérinaire",
   "bike-shops": "vélo|boutique de vélo|magasin de vélos|vélos|atelier de vélo|bicyclette",

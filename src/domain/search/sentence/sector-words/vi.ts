@@ -116,7 +116,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "moving-shipping":
     "chuyển nhà|dịch vụ chuyển nhà|chuyển phát|dọn nhà|dịch vụ dọn nhà trọn gói|chuyển văn phòng|taxi tải|công ty chuyển nhà",
   "limo-passenger-transport":
-    "taxi|xe khách|nhà xe|thuê xe|xe limousine|hãng taxi|xe du lịch|cho thuê xe=cho thuê xe|xe đưa đón=đưa đón|công ty taxi|xe buýt|cho thuê xe máy=xe máy|cho thuê xe tự lái=tự lái|cho thuê ô tô=cho thuê ô tô|vận tải hành khách",
+    "nhà xe khách|taxi|xe khách|nhà xe|thuê xe|xe limousine|hãng taxi|xe du lịch|cho thuê xe=cho thuê xe|xe đưa đón=đưa đón|công ty taxi|xe buýt|cho thuê xe máy=xe máy|cho thuê xe tự lái=tự lái|cho thuê ô tô=cho thuê ô tô|vận tải hành khách",
   "delivery-freight-service-routes":
     "giao hàng|dịch vụ giao hàng|logistics|chuyển phát nhanh|bưu cục=bưu cục|ship hàng|giao nhận|công ty giao hàng|shipper|công ty giao nhận|bưu điện",
   "storage-warehouses":
@@ -178,7 +178,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "smoke-shops": "thuốc lá|cửa hàng thuốc lá|vape=vape|shop vape=vape|thuốc lá điện tử=điện tử",
   "service-businesses": "công ty dịch vụ|dịch vụ doanh nghiệp",
   "architecture-engineering":
-    "kiến trúc|công ty kiến trúc|kiến trúc sư|thiết kế kiến trúc|tư vấn thiết kế|công ty thiết kế xây dựng|thiết kế nội thất=nội thất",
+    "công ty thiết kế nội thất=nội thất|kiến trúc|công ty kiến trúc|kiến trúc sư|thiết kế kiến trúc|tư vấn thiết kế|công ty thiết kế xây dựng|thiết kế nội thất=nội thất",
   "commercial-laundry": "giặt công nghiệp|xưởng giặt|xưởng giặt công nghiệp",
   "funeral-homes": "nhà tang lễ|mai táng|dịch vụ mai táng|trại hòm|tang lễ",
   "landscaping-yard": "cảnh quan|thiết kế sân vườn|chăm sóc cây cảnh|công ty cây xanh|cây xanh",

@@ -1,0 +1,45 @@
+import type { Context } from "#domain/context.ts";
+import { toSearchWords } from "../search-words.ts";
+import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { isListed } from "./read-places.ts";
+import { isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
+import { getSkeleton } from "./spellings.ts";
+
+/** Shorter words have too many similar words to correct a typo. */
+const MIN_TYPO_LENGTH = 5;
+
+/** Words with fewer consonants sound like too many others. */
+const MIN_SKELETON_LENGTH = 5;
+const MAX_LENGTH_DIFFERENCE = 2;
+
+/** Corrects unknown words that are one typo away from a word of the lexicon and then have a meaning. */
+export function correctTypos(text: string, tokens: readonly Token[], lexicon: Lexicon, context: Context): string {
+  let corrected = text;
+  // From the end, so that the positions before a correction stay the same.
+  for (const token of tokens.toReversed()) {
+    if (token.isRead || !isUnknown(token)) continue;
+    for (const spelling of listCorrections(token, lexicon)) {
+      const again = corrected.slice(0, token.start) + spelling + corrected.slice(token.end);
+      const read = readTokens(again, lexicon, context).find(({ end }) => end > token.start);
+      if (!isOf(read, "sector", "words", "state", "filter")) continue;
+      corrected = again;
+      break;
+    }
+  }
+  return corrected;
+}
+
+/** Lists the lexicon's words that are one typo or other vowels away from a word that isn't one of them. */
+function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton }: Lexicon): string[] {
+  const word = phrases.stem(toSearchWords(token.text).join(""));
+  // Vietnamese words are syllables, most of which are one letter from another.
+  if (phrases.has_tones || word.length < MIN_TYPO_LENGTH || spellings.has(word) || isListed(phrases.not_places, word))
+    return [];
+  const similar = listOneTypoSpellings(word).filter((each) => each[0] === word[0] && spellings.has(each));
+  // So short a word is only corrected if a letter is missing.
+  const near = similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);
+  const skeleton = getSkeleton(word);
+  const sounding = skeleton.length < MIN_SKELETON_LENGTH ? [] : (spellingsBySkeleton.get(skeleton) ?? []);
+  return [...near, ...sounding.filter((each) => Math.abs(each.length - word.length) <= MAX_LENGTH_DIFFERENCE)];
+}
