@@ -197,7 +197,9 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
     (left.isWith && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "down_payment" : null) ??
     (isPeriodic && first.value >= MIN_BARE_AMOUNT ? "cash_flow" : null);
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
-  return isYear ? "unfiltered" : named;
+  if (!isYear) return named;
+  // "In business with $25,000 cash"
+  return right.measure && right.measure !== "years" ? right.measure : "unfiltered";
 }
 
 /** A business is hardly described by fewer years. */

@@ -141,7 +141,11 @@ function findFactor(source: NumberSource, at: number, part: Part): Part | null {
     const value = parseMoney(`1${typed}`);
     if (value !== null && value > 1) return { value, length: next - at - part.length + count };
   }
-  return null;
+  // "3 hundred thousand"
+  const word = isDigits ? findNumberWord(source, next) : null;
+  if (!word?.isFactor) return null;
+  const more = findFactor(source, at, { ...part, length: next - at + word.length });
+  return { value: word.value * (more?.value ?? 1), length: word.length + (more?.length ?? 0) };
 }
 
 /** Reads "5" in "1 tỷ 5", which is 1.5 billion, in tenths of the factor. */

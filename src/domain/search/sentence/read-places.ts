@@ -125,7 +125,7 @@ function findPlaceAt(
     if (length === 1 && ((!isName && !isTown) || isOther)) continue;
     // A gazetteer ignores other words before a town: "3 sao Đà Lạt".
     if (hasOtherWords(text, parts, place, gazetteer)) return null;
-    if (lexicon.phrases.has_tones && !hasTonesOf(typed, place)) continue;
+    if (lexicon.phrases.has_tones && !matchesMarks(typed, place)) continue;
     if (!isAfterIn && length === 1 && !place.isArea && !isKnown) continue;
     return { length, text: place.postal_code && !place.isArea ? typed : place.label };
   }
@@ -133,7 +133,7 @@ function findPlaceAt(
 }
 
 /** Returns whether a town is typed with its own marks or none: "quê" isn't the town of Quế. */
-function hasTonesOf(typed: string, place: FoundPlace): boolean {
+function matchesMarks(typed: string, place: FoundPlace): boolean {
   const [name, written] = [typed, place.label].map((each) => sortTones(each.split(",")[0]!.trim().toLowerCase()));
   const isSameName = toSearchWords(name!).join("") === toSearchWords(written!).join("");
   return !hasMarks(typed) || !isSameName || name === written;

@@ -41,8 +41,8 @@ export const isUnknown = ({ amount, meanings }: Token): boolean =>
 /** A phrase of one word may be written in two: "super market". */
 const MIN_VARIANT_UNITS = 2;
 
-/** The longest name of a town that other phrases can be part of. */
-const MAX_TOWN_UNITS = 5;
+/** The longest name of a town that other phrases can be part of: "Saint-Jean-sur-Richelieu", with its hyphens. */
+const MAX_TOWN_UNITS = 7;
 
 /** What may follow a number directly, without a space. */
 const UNITS: MeaningKind[] = [

@@ -11,7 +11,7 @@ export const ENGLISH_FUNCTION_WORDS = [
   // Words for a business in general
   "venture|enterprise|establishments|concern|spot|spots|joint|joints|place|places|brand|brands|outfit|outfits|setup|chance|options|option|deal|deals|possibilities|ideas|idea|results|listings|ads|offers|offering|property listing|activity|premises|suburb|suburbs|outskirts|local|locally|nearest|region|regional|based out of|located|situated|asset|assets|sector|sectors|field|niche|category|categories|kinds|types|sort|sorts|range|amount|total|level|figure|number|asking for|mine",
   // Time and courtesy
-  "thank you so much|thank you very much|many thanks|cheers|good morning|good afternoon|good evening|greetings|dear|sir|madam|kindly|appreciate|appreciated|preferred|preferable|ideal|wanted|desired|possible|if possible|when possible|as possible|important|essential|mandatory|optional|a must|bonus|a plus|next|this|year round please|these days|near future|long term|lifestyle",
+  "how much (is/are/does/do/would)|thank you so much|thank you very much|many thanks|cheers|good morning|good afternoon|good evening|greetings|dear|sir|madam|kindly|appreciate|appreciated|preferred|preferable|ideal|wanted|desired|possible|if possible|when possible|as possible|important|essential|mandatory|optional|a must|bonus|a plus|next|this|year round please|these days|near future|long term|lifestyle",
 ].join("|");
 
 /** Lists the forms of a regular English verb: "moves", "moved", "moving". */

@@ -11,7 +11,7 @@ export const FRENCH_FUNCTION_WORDS = [
   // Words for a business in general
   "cabinet|bureau|atelier|établissement|établissements|local|locaux|pme|firme|firmes|société|sociétés|activité|activités|projet|projets|affaire|affaires|option|options|occasions|opportunités|opportunité d'affaires|secteur d'activité|domaine|catégorie|chose|choses|truc|trucs|quelque chose de|idée|idées|coin|lieu|lieux|endroits|ville|quartier|résultats|liste|montant|total|chiffre|piasses|piastres|tomates",
   // Courtesy
-  "bon matin|bonne journée|mille mercis|merci beaucoup|merci d'avance|cordialement|salutations|s'il te plaît|stp|madame|monsieur|aidez-moi|aide|urgent",
+  "combien (coûte/coûtent/vaut/pour)|bon matin|bonne journée|mille mercis|merci beaucoup|merci d'avance|cordialement|salutations|s'il te plaît|stp|madame|monsieur|aidez-moi|aide|urgent",
 ].join("|");
 
 const ENDINGS = "e|es|ons|ez|ent|ant|é|ée|és|ées|ais|ait|aient|erais|erait|erions|era|erai|erons";

@@ -10,7 +10,7 @@ export const ENGLISH: Phrases = {
   between: "between|from|ranging from|in the range of",
   to: "to|and|through|until",
   price:
-    "costs|price|asking price|priced|asking|cost|list price|purchase price|priced at|budget|my budget|budget of|spend|can spend|costing|price range|sell for|selling for|list for|listed at|listed for|price tag|to spend|spending|looking to spend|budget is|my budget is|i can spend|price point",
+    "total investment|all in|costs|price|asking price|priced|asking|cost|list price|purchase price|priced at|budget|my budget|budget of|spend|can spend|costing|price range|sell for|selling for|list for|listed at|listed for|price tag|to spend|spending|looking to spend|budget is|my budget is|i can spend|price point",
   cash_flow:
     "generate*|earn*|produce*|yield*|clear*|cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home|cash flows|cash flowing|bring in|brings in|bringing in|generate|generates|generating|pays|pay me|pull in|pulls in|kicks off|throws off|in profit|in cash flow|profit of|cash flow of|earn|owner salary|bottom line|makes me",
   cash_flow_after: "yr|a year in profit",
