@@ -75,6 +75,7 @@ import { up as photoOriginals } from "./migrations/0093-photo-originals.ts";
 import { up as articlesShownUntil } from "./migrations/0096-articles-shown-until.ts";
 import { up as pageDrafts } from "./migrations/0097-page-drafts.ts";
 import { up as commandActions } from "./migrations/0099-command-actions.ts";
+import { up as sameHeadlines } from "./migrations/0100-same-headlines.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -151,6 +152,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0096-articles-shown-until": { up: articlesShownUntil },
   "0097-page-drafts": { up: pageDrafts },
   "0099-command-actions": { up: commandActions },
+  "0100-same-headlines": { up: sameHeadlines },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

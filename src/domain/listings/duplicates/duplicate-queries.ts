@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { DismissedDuplicateTable } from "#db/tables/listings.ts";
 import type { ListingStatus } from "../listing.ts";
@@ -21,37 +21,55 @@ export interface CandidatePair {
   other: Candidate;
 }
 
-/** Max pairs that are compared for a listing or for a batch of an import. */
+/** Max pairs that are compared for one listing, by each way in which they can be alike. */
 const MAX_PAIRS = 2_000;
+/** The same for each listing of a large batch. */
+const MIN_PAIRS = 20;
 
 /**
  * Selects pairs of listings in the same region with the same headline, or with prices that differ by at most
- * `tolerance` percent. Sold and withdrawn listings aren't compared. It is a union, so that each part uses its own
- * index.
+ * `tolerance` percent. Pairs that `listSharedFields` would reject for their county or a figure are left out. Sold and
+ * withdrawn listings aren't compared. It is a union, so that each part uses its own index.
  */
 export async function selectCandidates(db: Db, numbers: readonly number[], tolerance: 0 | 1): Promise<CandidatePair[]> {
-  const low = sql.raw(`(s.price * ${100 - tolerance} / 100)::bigint`);
-  const high = sql.raw(`(s.price * ${100 + tolerance} / 100)::bigint`);
+  const limit = sql.raw(String(Math.max(MIN_PAIRS, Math.floor(MAX_PAIRS / numbers.length))));
+  const selectOthers = (condition: RawBuilder<unknown>) => sql`
+    (select number from listings c
+      where c.region_slug = s.region_slug and ${condition} and ${IS_COMPARABLE} limit ${limit})`;
+  const hasSameName = sql`lower(c.name) = lower(s.name) and s.name <> ''`;
   const { rows } = await sql<{ subject: number; number: number }>`
     with subjects as materialized (
-      select number, region_slug, price, name from listings where number = any(${`{${numbers.join(",")}}`}::integer[])
+      select number, region_slug, county, name, price, sellers_discretionary_earnings, total_sales
+      from listings where number = any(${`{${numbers.join(",")}}`}::integer[])
     )
-    select * from (
-      select s.number as subject, c.number from subjects s
-        join listings c on c.region_slug = s.region_slug and c.price between ${low} and ${high}
-        where c.number <> s.number and c.status in ('draft', 'active', 'under_offer')
-      union
-      select s.number, c.number from subjects s
-        join listings c on lower(c.name) = lower(s.name) and c.region_slug = s.region_slug
-        where c.number <> s.number and c.status in ('draft', 'active', 'under_offer') and s.name <> ''
-    ) as pairs
-    order by subject, number limit ${MAX_PAIRS}`.execute(db);
+    select s.number as subject, others.number from subjects s cross join lateral (
+      ${selectOthers(isPriceWithin(tolerance))}
+      union ${selectOthers(sql`${hasSameName} and ${isPriceWithin(ROUGH_TOLERANCE)}`)}
+      union ${selectOthers(sql`${hasSameName} and c.price is null`)}
+      union ${selectOthers(sql`${hasSameName} and s.price is null`)}
+    ) as others
+    order by subject, number`.execute(db);
   const listings = await selectCompared(db, [...new Set(rows.flatMap(({ subject, number }) => [subject, number]))]);
   return rows.flatMap(({ subject, number }) => {
     const [one, other] = [listings.get(subject), listings.get(number)];
     return one && other ? [{ subject: one, other }] : [];
   });
 }
+
+/** In percent; wider than the tolerance of `listSharedFields`, which decides. */
+const ROUGH_TOLERANCE = 2;
+
+function isPriceWithin(percent: number): RawBuilder<unknown> {
+  return sql.raw(
+    `c.price between (s.price * ${100 - percent} / 100)::bigint and (s.price * ${100 + percent} / 100)::bigint`,
+  );
+}
+
+const isAbout = (figure: string): string =>
+  `(abs(c.${figure} - s.${figure}) * 100 <= ${ROUGH_TOLERANCE} * greatest(abs(c.${figure}), abs(s.${figure}))) is not false`;
+
+const IS_COMPARABLE = sql.raw(`c.number <> s.number and c.status in ('draft', 'active', 'under_offer')
+  and (c.county = s.county) is not false and ${isAbout("sellers_discretionary_earnings")} and ${isAbout("total_sales")}`);
 
 async function selectCompared(db: Db, numbers: readonly number[]): Promise<Map<number, Candidate>> {
   if (numbers.length === 0) return new Map();
