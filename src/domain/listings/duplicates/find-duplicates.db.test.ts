@@ -8,7 +8,7 @@ const context = await openTestContext();
 const office_id = await insertOffice(context.db, { slug: "austin" });
 
 /** Listings that share headlines, places and figures in many combinations. */
-const LISTINGS = Array.from({ length: 160 }, (_, at) => ({
+const LISTINGS = Array.from({ length: 90 }, (_, at) => ({
   number: 200_000 + at,
   office_id,
   name: ["Corner bakery", "corner bakery", "Car wash by the bridge", ""][at % 4] as string,
@@ -48,6 +48,6 @@ test.each([0, 1] as const)(
     expect(
       Object.fromEntries(subjects.map(({ number }) => [number, (found.get(number) ?? []).map((one) => one.number)])),
     ).toEqual(Object.fromEntries(expected));
-    expect([...expected.values()].flat().length).toBeGreaterThan(100);
+    expect([...expected.values()].flat().length).toBeGreaterThan(50);
   },
 );
