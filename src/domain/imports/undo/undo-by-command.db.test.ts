@@ -34,7 +34,7 @@ async function importOffices(): Promise<number> {
   return result.run_id ?? 0;
 }
 
-test("an undo on the command line is in the audit log, and a rejected one isn’t", async () => {
+test("an import and its undo on the command line are in the audit log, and a rejected undo isn’t", async () => {
   const id = await importOffices();
   await undoImportByCommand(context, id);
   await expect(undoImportByCommand(context, id)).rejects.toThrow("isn’t done, or has been undone");
@@ -43,4 +43,6 @@ test("an undo on the command line is in the audit log, and a rejected one isn’
   expect(total).toBe(1);
   expect(data[0]).toMatchObject({ name: null, details: { kind: "offices", deleted: 1, restored: 0, left: 0 } });
   expect(await selectStaffActions(db, { ...query, office_id: 1 })).toMatchObject({ total: 0 });
+  const started = await selectStaffActions(db, { ...query, q: "started_by_command", subject: `import ${id}` });
+  expect(started.data).toMatchObject([{ name: null, details: { file: "offices.csv", kind: "offices" } }]);
 });

@@ -26,6 +26,8 @@ test.each([
 test("describes what a command did", () => {
   const sentence = describe("import.reverted_by_command", "import 12", null);
   expect(sentence).toEqual(["Someone undid an import on the command line.", "/imports/12"]);
+  const started = describe("import.started_by_command", "import 12", null);
+  expect(started).toEqual(["Someone started an import on the command line.", "/imports/12"]);
 });
 
 test("has a sentence for every action that the code names", () => {

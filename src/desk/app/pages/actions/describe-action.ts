@@ -48,6 +48,7 @@ const SENTENCES: Record<string, Sentence> = {
   spam: m.log_spam,
   not_spam: m.log_not_spam,
   started: m.log_started,
+  started_by_command: m.log_started_by_command,
   "deal.started": m.log_created,
   stage: m.log_stage,
   offer_made: m.log_offer,

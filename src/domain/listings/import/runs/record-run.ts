@@ -1,5 +1,6 @@
 import type { ImportKind } from "#db/tables/imports.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { recordCommandEvent } from "#domain/staff/record-audit-event.ts";
 import { insertRun, updateRun } from "./import-run-queries.ts";
 
 type Counts = Record<string, number>;
@@ -10,26 +11,34 @@ interface RecordedInput {
   isDryRun?: boolean;
 }
 
-/** Starts recording an import. Returns null if it isn't recorded. */
+/** Starts recording an import. Returns null if it isn't recorded. A run of the command line is in the audit log. */
 export async function startRun(
-  { db, clock, viewer }: Context,
+  context: Context,
   { run, office_id, isDryRun }: RecordedInput,
   total: number,
   kind: ImportKind = "listings",
 ): Promise<number | null> {
   if (!run || isDryRun) return null;
-  const now = clock();
-  const account_id = viewer.role === "staff" ? viewer.id : null;
-  const id =
-    "id" in run
-      ? run.id
-      : await insertRun(
-          db,
-          { file_name: run.file_name, file_key: null, account_id, office_id: office_id ?? null, state: "running" },
-          now,
-        );
-  await updateRun(db, id, { kind, total, updated_at: now });
+  const id = "id" in run ? run.id : await createRun(context, run.file_name, office_id ?? null, kind);
+  await updateRun(context.db, id, { kind, total, updated_at: context.clock() });
   return id;
+}
+
+function createRun(context: Context, file_name: string, office_id: number | null, kind: ImportKind): Promise<number> {
+  return runInTransaction(context, async (tx) => {
+    const account_id = tx.viewer.role === "staff" ? tx.viewer.id : null;
+    const run = { file_name, file_key: null, account_id, office_id, state: "running" } as const;
+    const id = await insertRun(tx.db, run, tx.clock());
+    if (account_id === null) {
+      await recordCommandEvent(tx, "import", {
+        action: "import.started_by_command",
+        subject: `import ${id}`,
+        office_id,
+        details: { file: file_name, kind },
+      });
+    }
+    return id;
+  });
 }
 
 export async function reportProgress({ db, clock }: Context, id: number, counts: Counts): Promise<void> {

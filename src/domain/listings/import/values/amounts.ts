@@ -45,6 +45,9 @@ const PERIODS: [RegExp, number, typeof m.import_per_month][] = [
 /** In English, "mil" is short for a million. */
 const ENGLISH_FACTORS: Readonly<Record<string, number>> = { mil: 1e6, mn: 1e6, bn: 1e9, billion: 1e9, b: 1e9 };
 
+/** From this many "mil" on, an English text may mean thousands, as Spanish does. */
+const MIN_DOUBTFUL_MIL = 10;
+
 /** Words next to an amount that do not change it. */
 const IGNORED_WORDS =
   /^(?:approx(?:imately)?\.?|about|circa|ca\.|est(?:imated)?\.?|~|≈)\s*|\s*(?:obo|o\.b\.o\.|or best offer|firm|neg(?:otiable|\.)?|(?:\+|plus) ?inventory|approx\.?|est\.?|\*+)$/gi;
@@ -79,9 +82,12 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   const parse = (text: string, written: string, options: AmountOptions): Minor => {
     const { amount, times } = readPeriod(written, options);
     const bare = getLowerAmount(removeLabel(text, amount, options), options);
-    const { digits, negative, scale } = parseAmountText(text, bare, own, factors, currency);
+    const { digits, negative, scale, unit } = parseAmountText(text, bare, own, factors, currency);
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
+    if (unit === "mil" && scale === ENGLISH_FACTORS.mil && number >= MIN_DOUBTFUL_MIL) {
+      options.warn?.(createRemark(m.import_mil_as_million, { text: shorten(text) }));
+    }
     const minor = Math.round(number * scale * factor) * times;
     if (minor > MAX_AMOUNT) throw createBadValue(m.import_amount_too_large, { text: shorten(text) });
     return negative && minor !== 0 ? -minor : minor;
@@ -169,7 +175,7 @@ function parseAmountText(
   own: string[],
   factors: Readonly<Record<string, number>>,
   currency: string,
-): { digits: string; negative: boolean; scale: number } {
+): { digits: string; negative: boolean; scale: number; unit: string } {
   // "250.000,-" has no cents; it is not below zero.
   let rest = written
     .replace(IGNORED_WORDS, "")
@@ -185,8 +191,11 @@ function parseAmountText(
   const negative = /^[-−]/.test(bare);
   const signless = bare.replace(/^[-−+]\s*/, "");
   const [, number = "", word = ""] = /^(.*?\d[.,]?)\s*(\p{L}+)\.?$/u.exec(signless) ?? [];
-  const scale = getOwnValue(factors, word.toLowerCase());
-  return scale === undefined ? { digits: signless, negative, scale: 1 } : { digits: number, negative, scale };
+  const unit = word.toLowerCase();
+  const scale = getOwnValue(factors, unit);
+  return scale === undefined
+    ? { digits: signless, negative, scale: 1, unit: "" }
+    : { digits: number, negative, scale, unit };
 }
 
 /** Parses digits with separators; null if they are ambiguous. */

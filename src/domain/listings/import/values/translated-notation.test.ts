@@ -48,7 +48,7 @@ test.each<[Code, string, number]>([
   ["VN", "450tr", 450_000_000],
   ["VN", "1 tỷ 200 triệu", 1_200_000_000],
   ["VN", "1 tỷ 5", 1_500_000_000],
-  ["US", "450 mil", 45_000_000_000],
+  ["US", "1.2 mil", 120_000_000],
 ])("reads in edition %s %s", (code, text, minor) => {
   const warnings: string[] = [];
   expect(readAmount(code, text, warnings)).toBe(minor);
@@ -56,6 +56,7 @@ test.each<[Code, string, number]>([
 });
 
 test.each<[Code, string, number, RegExp]>([
+  ["US", "450 mil", 45_000_000_000, /write “k”/],
   ["FR", "5 000 € / mois", 6_000_000, /month/],
   ["FR", "5 000 € par mois", 6_000_000, /month/],
   ["ES", "5.000 € al mes", 6_000_000, /month/],
