@@ -53,8 +53,8 @@ interface PostalCodes {
 }
 
 /**
- * The towns that prefixes of postal codes stand for, where the sources have no individual codes: enough to find the
- * nearest offices. A name in brackets is a region and stands for its largest town.
+ * Maps prefixes of postal codes to towns where the sources have no individual codes. This is precise enough to find the
+ * nearest offices. A name in brackets is a region; its largest town is used.
  */
 interface PostalAreas {
   areas: string;

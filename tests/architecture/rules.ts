@@ -213,7 +213,7 @@ export const findLargeFolders: Rule = (files) => {
     const parts = path.split("/");
     for (let depth = 1; depth < parts.length; depth++) {
       const folder = parts.slice(0, depth).join("/");
-      // A test counts with the file next to it.
+      // A test and the file it tests count as one entry.
       const name = (parts[depth] ?? "").replace(/(\.db)?\.test(?=\.tsx?$)/, "");
       entries.set(folder, (entries.get(folder) ?? new Set()).add(name));
     }

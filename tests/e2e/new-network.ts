@@ -36,7 +36,7 @@ const fillText = (page: Page, label: string, text: string): Promise<void> =>
 const press = (page: Page, button: string): Promise<void> =>
   page.getByRole("button", { name: button, exact: true }).click();
 
-/** Waits for the notification and takes it away, so that the next one is not mistaken for it. */
+/** Waits for the notification and dismisses it, so that the next check doesn't find this one again. */
 async function waitUntilSaved(page: Page): Promise<void> {
   const toast = page.getByRole("status").filter({ hasText: "Saved." });
   await toast.getByRole("button", { name: "Close" }).evaluate((button: HTMLElement) => button.click());

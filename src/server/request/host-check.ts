@@ -5,7 +5,8 @@ import { isLoopback } from "#config/env.ts";
 const HEALTH = new Set(["/api/healthz", "/api/readyz", "/api/metrics"]);
 
 /**
- * Creates whether a request's Host header names this site; anything else gets 421, so no page repeats a forged name.
+ * Creates a check that a request's Host header names this site. Other hosts get 421, so that no page contains a forged
+ * name.
  */
 export function createHostCheck({ public_origin, host }: Pick<Config, "public_origin" | "host">) {
   const own = new URL(public_origin).host;

@@ -29,7 +29,7 @@ const EXTENSIONS = [
   FormNode,
 ];
 
-/** In pixels, as texts show pictures. */
+/** In pixels. Wider pictures in texts are scaled down to this width. */
 const MAX_PICTURE_WIDTH = 960;
 
 /** A field for formatted text. Its value is HTML. */
