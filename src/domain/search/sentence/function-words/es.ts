@@ -1,3 +1,5 @@
+import { getOwnValue } from "#lib/own-value.ts";
+
 /** Common words of Spanish that say nothing about a business, as in `en.ts`. */
 export const SPANISH_FUNCTION_WORDS = [
   // Pronouns and determiners
@@ -23,7 +25,7 @@ const ENDINGS: Record<string, string> = {
 /** Lists the forms of a regular Spanish verb, with "c", "g" and "z" spelled as they sound: "buscar", "busque". */
 export function conjugateSpanish(infinitive: string): string[] {
   const stem = infinitive.slice(0, -2);
-  return (ENDINGS[infinitive.slice(-2)] ?? "").split("|").map((ending) => {
+  return (getOwnValue(ENDINGS, infinitive.slice(-2)) ?? "").split("|").map((ending) => {
     if (!/^[eé]/.test(ending) || !infinitive.endsWith("ar")) return stem + ending;
     return stem.replace(/c$/, "qu").replace(/g$/, "gu").replace(/z$/, "c") + ending;
   });
