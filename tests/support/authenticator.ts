@@ -67,7 +67,7 @@ export function createAuthenticator(origin: string) {
         transports: ["internal"],
       });
     },
-    /** The answer to `navigator.credentials.get`, on a page of the site or of another `page`'s origin. */
+    /** Returns what `navigator.credentials.get` returns on a page of the site, or of `page`'s origin. */
     use({ challenge, rpId }: RequestOptions, page?: string) {
       const client = createClientData("webauthn.get", challenge, page);
       const data = createAuthenticatorData(rpId ?? "", USER_PRESENT);

@@ -65,7 +65,7 @@ export function createDemoDeal(
 ): DemoDeal {
   const random = createSeededRandom("deal", position);
   const passed = DEAL_STAGES.indexOf(stage === "lost" ? random.pick(["talking", "nda", "loi"] as const) : stage);
-  // A deal that has come further was started earlier. It has changed within the last ten days.
+  // Deals in later stages started earlier, and every deal has changed within the last ten days.
   const startDays = Math.min(DAYS - 1, 6 + passed * 9 + random.whole(0, 12));
   // A new deal's lead arrived within three days; some wait for their first answer.
   const isWaiting = stage === "new" && random.chance(0.5);

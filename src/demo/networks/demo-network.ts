@@ -21,15 +21,21 @@ export function createDemoNetwork({ demo }: Pick<Edition, "demo">): DemoNetwork 
   const { first_offices = [], is_american = false, listings = LISTINGS } = demo;
   const names = { first: listNames(demo.first_names), last: listNames(demo.last_names), is_american };
   const lines = demo.offices.trim().split("\n");
-  const known = first_offices.flatMap(({ agents }) => agents.map(([name]) => name));
-  const agents = inventAgents((demo.agents ?? lines.length * AGENTS_PER_OFFICE) - known.length, known, names);
-  const perOffice = Math.floor(agents.length / lines.length);
-  const withOneMore = agents.length - perOffice * lines.length;
-  const more = lines.map((line, at) => {
-    const start = at * perOffice + Math.min(at, withOneMore);
-    return readOffice(line, agents.slice(start, start + perOffice + (at < withOneMore ? 1 : 0)), demo);
+  const usedNames = first_offices.flatMap(({ agents }) => agents.map(([name]) => name));
+  const count = (demo.agents ?? lines.length * AGENTS_PER_OFFICE) - usedNames.length;
+  const teams = splitEvenly(inventAgents(count, usedNames, names), lines.length);
+  const offices = lines.map((line, index) => readOffice(line, teams[index] ?? [], demo));
+  return { offices: [...first_offices, ...offices], names, listings };
+}
+
+/** Splits a list into parts of equal length. If there is a remainder, the first parts have one item more. */
+function splitEvenly<T>(items: readonly T[], parts: number): T[][] {
+  const length = Math.floor(items.length / parts);
+  const remainder = items.length % parts;
+  return Array.from({ length: parts }, (_, index) => {
+    const start = index * length + Math.min(index, remainder);
+    return items.slice(start, start + length + (index < remainder ? 1 : 0));
   });
-  return { offices: [...first_offices, ...more], names, listings };
 }
 
 /** Returns the text and price parameters of an edition's demo listings. */

@@ -9,7 +9,7 @@ const SEARCH_PAGE = "/buy-a-business/business-listing-search";
 export async function loadSavedSearches(context: Context): Promise<void> {
   const buyer = await selectPasswordFor(context.db, KNOWN_BUYER.email);
   if (!buyer) return;
-  const asking: Context = { ...context, viewer: { role: "buyer", id: buyer.id, session: "" } };
-  await saveSearch(asking, { url: `${SEARCH_PAGE}?category=food-restaurants`, frequency: "instant" });
-  await saveSearch(asking, { url: `${SEARCH_PAGE}?real_estate=1&lender_prequalified=1`, frequency: "weekly" });
+  const buyerContext: Context = { ...context, viewer: { role: "buyer", id: buyer.id, session: "" } };
+  await saveSearch(buyerContext, { url: `${SEARCH_PAGE}?category=food-restaurants`, frequency: "instant" });
+  await saveSearch(buyerContext, { url: `${SEARCH_PAGE}?real_estate=1&lender_prequalified=1`, frequency: "weekly" });
 }

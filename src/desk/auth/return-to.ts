@@ -21,8 +21,8 @@ export function takeReturnTo(c: Call, isSecure: boolean): string {
 }
 
 /**
- * Returns whether a path is a desk page other than the sign-in pages. A cookie can hold anything, so this prevents open
- * redirects.
+ * Returns whether a path is a desk page other than the sign-in pages. It prevents open redirects, because anyone can
+ * change their cookie.
  */
 export function isDeskPage(path: string): boolean {
   return /^\/desk(\/[\w\-.~%]+)*\/?(\?[^\s\\]*)?$/.test(path) && !AUTH_PATHS.test(path);

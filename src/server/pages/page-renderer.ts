@@ -43,7 +43,7 @@ export interface RequestOrigin {
   preview?: number;
   /** Whether that listing shows what a buyer sees after signing its NDA. */
   previews_confidential?: boolean;
-  /** A transaction whose changes the page shows: the desk's preview of a text. */
+  /** For the desk's preview of a text: the transaction with the unpublished change. */
   db?: Db;
 }
 

@@ -36,7 +36,10 @@ export function createAliasRedirect({ public_origin, alias_hosts }: Pick<Config,
   };
 }
 
-/** Returns the host of a request; null if it names several, because two programs might use different ones. */
+/**
+ * Returns the host that a request names; undefined if it names none. Returns null if it names several, because a proxy
+ * might use another of them than this server.
+ */
 export function getHost(rawHeaders: readonly string[]): string | null | undefined {
   let host: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -90,15 +90,10 @@ function Status(lead: ShownLead) {
     return () => clearInterval(timer);
   }, []);
   const { text, isLate } = describeWait(lead, now);
-  const state = lead.spam
-    ? m.desk_lead_view_spam()
-    : lead.handled
-      ? m.desk_lead_view_handled()
-      : m.desk_lead_view_open();
   return (
     <Facts
       rows={[
-        [m.desk_lead_state(), state],
+        [m.desk_lead_state(), getStateLabel(lead)],
         [
           m.desk_lead_timer(),
           <span key="timer" className={isLate ? "font-semibold text-signal" : ""}>
@@ -113,4 +108,9 @@ function Status(lead: ShownLead) {
       ]}
     />
   );
+}
+
+function getStateLabel({ spam, handled }: Pick<ShownLead, "spam" | "handled">): string {
+  if (spam) return m.desk_lead_view_spam();
+  return handled ? m.desk_lead_view_handled() : m.desk_lead_view_open();
 }
