@@ -44,7 +44,7 @@ test("head office sets up an empty network, merges an office, and its old addres
   await page.getByLabel("Office", { exact: true }).selectOption({ label: "Tampa" });
   await page.getByLabel(/^E-?mail/).fill("ana@brokers.internal");
   await page.getByRole("button", { name: "Add agent" }).click();
-  await page.getByRole("link", { name: "Ana Reyes" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Ana Reyes" }).waitFor();
 
   const visitor = await site.visit("/locations/florida/tampa/contact-us");
   await page.goto("/desk/offices");

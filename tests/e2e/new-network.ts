@@ -67,7 +67,7 @@ export async function addAgent(page: Page, agent: { name: string; email: string;
   await page.getByLabel("Office", { exact: true }).selectOption({ label: agent.office });
   await page.getByLabel(/^Email/).fill(agent.email);
   await press(page, "Add agent");
-  await page.getByRole("link", { name: agent.name }).waitFor();
+  await page.getByRole("heading", { level: 1, name: agent.name }).waitFor();
 }
 
 /** Changes the heading of the home page in one language. */
