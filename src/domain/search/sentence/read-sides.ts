@@ -88,6 +88,10 @@ export interface Side {
   beforeComma?: { bound: Side["bound"]; edge: number };
 }
 
+function createSide(edge: number): Side {
+  return { bound: null, measure: null, unit: null, isMonthly: false, isYearly: false, isWith: false, edge };
+}
+
 /** Returns whether a word may say something about a number next to it. */
 export function isModifier(token: Token): boolean {
   if (token.isRead || token.amount) return false;
@@ -134,15 +138,7 @@ const isOfPrevious = (tokens: readonly Token[], at: number): boolean =>
 
 /** Reads the bound and the measure before a quantity, from the nearest word on. */
 export function readBefore(tokens: readonly Token[], start: number, { from, amounts }: Quantity): Side {
-  const side: Side = {
-    bound: null,
-    measure: null,
-    unit: null,
-    isMonthly: false,
-    isYearly: false,
-    isWith: false,
-    edge: from,
-  };
+  const side = createSide(from);
   for (let place = from - 1; place >= start && isModifier(tokens[place]!); place--) {
     const token = tokens[place]!;
     const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
@@ -178,15 +174,7 @@ export function readBefore(tokens: readonly Token[], start: number, { from, amou
 
 /** Reads the units, bounds and the measure after a quantity, up to the words of the next one. */
 export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, end: number): Side {
-  const side: Side = {
-    bound: null,
-    measure: null,
-    unit: null,
-    isMonthly: false,
-    isYearly: false,
-    isWith: false,
-    edge: to,
-  };
+  const side = createSide(to);
   for (let place = to + 1; place < end && place <= side.edge + MAX_GAP; place++) {
     const token = tokens[place]!;
     if (token.isRead || token.amount || isSector(token)) break;

@@ -10,4 +10,4 @@ export const VIETNAMESE_FUNCTION_WORDS = [
   "cơ hội|cơ hội kinh doanh|dự án|hộ kinh doanh|doanh nghiệp nhỏ|công việc|ngành nghề|hạng mục|danh mục|loại hình|mặt hàng|phương án|ý tưởng|khu vực nào|chỗ nào|điểm bán|số tiền|con số",
   // Courtesy
   "xin cảm ơn|cám ơn|cảm ơn nhiều|alo|chào mọi người|xin hỏi|nhờ|làm ơn|phiền",
-].join("");
+].join("|");
