@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { TestedAddress } from "#domain/redirects/test-address.ts";
 import { m } from "#messages/messages.js";
@@ -8,13 +8,14 @@ import { call } from "../../data/call.ts";
 /** How long typing must pause before the address is tested. */
 const DEBOUNCE_MS = 500;
 
-/** Warns if a visitor finds no page at the address in a field. */
+/** Warns if a visitor finds no page at the address in a field. An address that wasn't edited isn't tested. */
 export function AddressWarning({ source }: { source: string }) {
   const address = String(useWatch({ name: source }) ?? "").trim();
+  const initial = useRef(address);
   const mayTest = useRight("redirect.read");
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
-    if (!mayTest || !isPath(address)) return;
+    if (!mayTest || !isPath(address) || address === initial.current) return;
     let isLate = false;
     const timer = setTimeout(async () => {
       const path = `/address-test?address=${encodeURIComponent(address)}`;
