@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { exportNdas } from "#domain/exports/export-ndas.ts";
+import type { ExportFormat } from "#domain/exports/export-records.ts";
 import { type Decision, decideNda } from "#domain/ndas/desk/decide-nda.ts";
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { findDeskNda } from "#domain/ndas/desk/find-desk-nda.ts";
 import { findLegalText, type LegalText, listLegalTexts, markReviewed } from "#domain/ndas/desk/legal-texts.ts";
-import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
+import { listDeskNdas, type NdaFilters } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { listViews } from "#domain/ndas/desk/list-views.ts";
 import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
 import { showSignersProof } from "#domain/ndas/qualification/funds-proof.ts";
@@ -12,6 +14,7 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { parseDays, parseRecordId } from "./day-filters.ts";
 import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
+import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
 
 const params = { id: "The agreement's ID." };
 const SORTS = ["-signed_at"] as const;
@@ -25,13 +28,29 @@ const list = defineDeskOperation<undefined, ListQuery>({
   response: { status: 200, schema: pageSchema },
   find: async (context) => void authorize(context, "nda.read"),
   check: (raw) => ({ input: parseListQuery(raw, SORTS) }),
-  handle(context, { input: { filter, page, per_page, descending } }) {
-    const { from: signed_from, until: signed_until } = parseDays(filter, "signed");
-    const owner = { office: parseRecordId(filter.office), agent: parseRecordId(filter.agent) };
-    const isWaiting = filter.waiting === "1";
-    return listDeskNdas(context, { page, per_page, descending, isWaiting, ...owner, signed_from, signed_until });
-  },
+  handle: (context, { input: { filter, page, per_page, descending } }) =>
+    listDeskNdas(context, { ...parseNdaFilters(filter), page, per_page, descending }),
 });
+
+const download = defineDeskOperation<ExportFormat, NdaFilters>({
+  id: "exportNdas",
+  method: "GET",
+  path: "/desk/nda-exports/{format}",
+  summary: "Downloads the NDAs that the list's filters select as `csv` or `json`, the earliest first",
+  params: { format: "`csv` or `json`." },
+  response: { status: 200, schema: v.any(), content_type: "text/csv" },
+  problems: [404],
+  find: (context, params) => findFormat(context, params, "nda.read"),
+  check: (raw) => ({ input: parseNdaFilters(parseListQuery(raw, SORTS).filter) }),
+  handle: async (context, { subject, input }) =>
+    new FileResponse(await exportNdas(context, subject, input), EXPORT_TYPES[subject], `ndas.${subject}`),
+});
+
+function parseNdaFilters(filter: Record<string, string>): NdaFilters {
+  const { from: signed_from, until: signed_until } = parseDays(filter, "signed");
+  const owner = { office: parseRecordId(filter.office), agent: parseRecordId(filter.agent) };
+  return { isWaiting: filter.waiting === "1", ...owner, signed_from, signed_until };
+}
 
 const show = defineDeskOperation<DeskNda, undefined>({
   id: "showDeskNda",
@@ -139,6 +158,7 @@ const defineReview = (id: string, method: "PUT" | "DELETE", isReviewed: boolean,
 
 export const NDA_OPERATIONS: readonly Operation[] = [
   list,
+  download,
   show,
   pdf,
   proof,

@@ -7,7 +7,7 @@ import { CONTENT_ACCESS } from "./content-access.ts";
 import { DEAL_ACCESS } from "./deal-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 import { IMPORT_ACCESS } from "./import-access.ts";
-import { LEAD_ACCESS } from "./lead-access.ts";
+import { EXPORTS, LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
 import { PARTNER_ACCESS } from "./partner-access.ts";
@@ -172,6 +172,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   ...CONTENT_ACCESS,
 
   listDeskNdas: ALL_ROLES,
+  exportNdas: EXPORTS,
   showDeskNda: NDA_READ,
   showDeskNdaPdf: NDA_READ,
   listDocumentViews: NDA_READ,

@@ -1,5 +1,6 @@
 import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
+import { EXPORTS } from "./lead-access.ts";
 
 const START: DeskAccess = { agent: "", office_manager: "O", head_office: "O", read_only: "" };
 
@@ -39,14 +40,7 @@ function createRun(state: "uploaded" | "done") {
 
 /** Access to imports of listings, and to exports. */
 export const IMPORT_ACCESS: Record<string, DeskAccess> = {
-  // Of the records that the role may see.
-  exportRecords: {
-    agent: "OCX",
-    office_manager: "OCX",
-    head_office: "OCX",
-    read_only: "OCX",
-    getParams: () => ({ kind: "listings", format: "csv" }),
-  },
+  exportRecords: { ...EXPORTS, getParams: () => ({ kind: "listings", format: "csv" }) },
   uploadImport: START,
   listImports: START,
   changeImport: ON_UPLOAD,

@@ -47,7 +47,8 @@ const templates = {
 };
 
 const ALL_ROLES = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
-const EXPORTS: DeskAccess = {
+/** Access to a call that exports only what the caller may see. */
+export const EXPORTS: DeskAccess = {
   agent: "OCX",
   office_manager: "OCX",
   head_office: "OCX",

@@ -1,6 +1,7 @@
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
 import { getDayFilters } from "../../components/day-filters.ts";
+import { FilteredExportLinks } from "../../components/export-links.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { getOwnerFilters } from "../listings/owner-filters.ts";
@@ -16,6 +17,7 @@ export function NdasPage() {
       lead={m.desk_ndas_lead()}
       sort={{ field: "signed_at", order: "DESC" }}
       empty={m.desk_ndas_empty()}
+      actions={<FilteredExportLinks path="nda-exports" />}
       getRowPath={({ id }) => `${id}/show`}
       filters={[
         { name: "waiting", label: m.desk_nda_status(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
