@@ -27,7 +27,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
           className="flex items-center gap-3 font-display max-sm:min-w-0 max-sm:flex-1 max-sm:text-lg max-sm:leading-tight sm:text-2xl"
         >
           {logo ? <NetworkLogo logo={logo} brand={brand} /> : brand}
-          <span className={`whitespace-nowrap text-ink-soft ${logo ? "max-sm:hidden" : ""}`}>{m.desk_title()}</span>
+          <span className="whitespace-nowrap text-ink-soft max-sm:hidden">{m.desk_title()}</span>
         </a>
         <DeskKeys />
         <button
