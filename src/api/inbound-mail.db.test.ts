@@ -102,7 +102,7 @@ test("marks an email from another address, which gets neither the person's name 
   await queue.runAll();
   const notice = await selectMail("maria@brokers.internal");
   expect(notice).toMatchObject({ reply_to: "pat@company.internal", subject: `${stranger} replied` });
-  expect(notice?.text).toContain("Check who wrote it");
+  expect(notice?.text).toContain("Check who sent it");
   await answerLead(agent, id, { text: "See you then.", answers_seen: 1 });
   await queue.runAll();
   expect(await selectMail(stranger)).toBeUndefined();

@@ -78,7 +78,7 @@ test("asks after 30, 60 and 90 days, warns, and withdraws a listing that nobody 
   expect(mails.map(({ to_address }) => to_address)).toEqual(Array(4).fill("ida@brokers.internal"));
   expect(mails[0]).toMatchObject({ subject: "Is “Corner bakery” still for sale?" });
   expect(mails[0]?.text).toContain("for 30 days");
-  expect(mails[3]).toMatchObject({ subject: "“Corner bakery” leaves the site soon" });
+  expect(mails[3]).toMatchObject({ subject: "“Corner bakery” will come off the site soon" });
   expect(mails[3]?.text).toContain("September 28, 2026");
   expect(await runDay(120)).toMatchObject({ withdrawn: 1 });
   expect(await runDay(121)).toMatchObject({ reminded: 0, withdrawn: 0 });

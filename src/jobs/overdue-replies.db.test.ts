@@ -84,7 +84,7 @@ test("a reply to an answered lead stays with its agent; after the limit, the age
   const mails = await listMails();
   expect(mails.map(({ to_address }) => to_address)).toEqual(["maria@brokers.internal", "office@brokers.internal"]);
   for (const { subject, text } of mails) {
-    expect(subject).toBe("Pat Doe is still waiting for an answer");
+    expect(subject).toBe("Pat Doe is still waiting for a reply");
     expect(text).toContain("Friday works.");
     expect(text).toContain("stays with Maria Soto");
   }
@@ -154,8 +154,8 @@ test("names the address of someone who isn't known to be the person, and doesn't
   advanceMinutes(15);
   expect(await notifyOverdueReplies(system)).toBe(1);
   for (const { subject, text } of await listMails()) {
-    expect(subject).toBe(`${stranger} is still waiting for an answer`);
-    expect(text.replace(/\s+/g, " ")).toContain("Check who wrote it before you answer");
+    expect(subject).toBe(`${stranger} is still waiting for a reply`);
+    expect(text.replace(/\s+/g, " ")).toContain("Check who sent it before you reply");
   }
   await answerLead(maria, id, { text: "Is Monday better?", answers_seen: 1 });
   await reply("Monday, then.");
@@ -164,7 +164,7 @@ test("names the address of someone who isn't known to be the person, and doesn't
   advanceMinutes(15);
   expect(await notifyOverdueReplies(system)).toBe(1);
   for (const { subject, text } of await listMails()) {
-    expect(subject).toBe("Pat Doe is still waiting for an answer");
+    expect(subject).toBe("Pat Doe is still waiting for a reply");
     expect(text).toContain("Monday, then.");
     expect(text).not.toContain("Send me the accounts");
   }

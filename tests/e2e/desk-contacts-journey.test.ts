@@ -51,7 +51,7 @@ test("head office merges a person's two contacts, adds a note, and erases them o
   await inspect(page);
 
   await page.getByRole("link", { name: "Export or erase" }).click();
-  await page.getByRole("button", { name: "Show what is stored" }).click();
+  await page.getByRole("button", { name: "Show stored data" }).click();
   await page.getByRole("heading", { name: "Deleted on request" }).waitFor();
   await inspect(page);
   const [download] = await Promise.all([

@@ -83,7 +83,7 @@ test("a newcomer publishes a listing from an unknown file and undoes it; other r
   await page
     .getByLabel("File to import")
     .setInputFiles({ name: "agents.csv", mimeType: "text/csv", buffer: Buffer.from(agents) });
-  await page.getByLabel("This file has").selectOption({ label: "Agents" });
+  await page.getByLabel("This file contains").selectOption({ label: "Agents" });
   for (const [name, label] of [
     ["Advisor", "Name"],
     ["Mail", "Email"],
@@ -91,7 +91,7 @@ test("a newcomer publishes a listing from an unknown file and undoes it; other r
   ]) {
     await page.getByRole("combobox", { name: `${name} is read as` }).selectOption({ label });
   }
-  await preview.getByText("There is no office “Nowhere at All”").waitFor();
+  await preview.getByText("There’s no office “Nowhere at All”").waitFor();
   expect(await findViolations(page)).toEqual([]);
   await expect.poll(async () => (await visitor.goto(path))?.status()).toBe(404);
 });

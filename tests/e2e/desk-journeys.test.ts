@@ -75,7 +75,7 @@ test("an agent on a phone sees one profile, their own", async () => {
   // On a phone a list is shown as cards without a header row.
   await expect.poll(() => page.getByRole("row").count()).toBe(1);
   await page.locator("tbody a").click();
-  await page.getByLabel("Title").fill("Restaurant specialist");
+  await page.getByLabel("Job title").fill("Restaurant specialist");
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Restaurant specialist").waitFor();
 });

@@ -10,7 +10,7 @@ test("head office changes several listings and leads, takes that back, and works
   await page.getByLabel("Status").selectOption("Sold");
   await page.getByRole("button", { name: "Save this view" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name of the view").fill("Sales");
+  await dialog.getByLabel("View name").fill("Sales");
   await dialog.getByRole("button", { name: "Save this view" }).click();
   await page.getByRole("button", { name: "All listings" }).click();
   await page.getByRole("button", { name: "Sales", exact: true }).click();

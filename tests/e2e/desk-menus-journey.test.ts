@@ -18,7 +18,7 @@ test("head office adds an entry to the header's menu, and a visitor finds it", a
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Start the link with /, https://, mailto: or tel:").waitFor();
   expect(await label.inputValue()).toBe("Winter sale");
-  const address = page.getByLabel("Address", { exact: true }).last();
+  const address = page.getByLabel("Link", { exact: true }).last();
   await address.fill("/bog");
   const warning = page.getByText("No page found: /bog (404)");
   await warning.waitFor();

@@ -8,7 +8,7 @@ const site = startVisitors();
 test("head office adds a partner, sees its secret, and sends a test, which a private address doesn't get", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/partners/create");
   await page.getByLabel("Partner", { exact: true }).fill("Business portal");
-  await page.getByLabel("Address").fill("https://portal.localhost/feed");
+  await page.getByLabel("Feed URL").fill("https://portal.localhost/feed");
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Add partner" }).click();
   await page.getByRole("heading", { name: "Business portal" }).waitFor();

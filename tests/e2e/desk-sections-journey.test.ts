@@ -59,6 +59,6 @@ test("an office manager writes the office's own text, which only the office's pa
   await expect.poll(readOwn).toBe("What owners here ask");
   await page.getByRole("button", { name: "Use the network’s text again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Use the network’s text again" }).click();
-  await page.getByRole("heading", { level: 1, name: "Page texts" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Page text" }).waitFor();
   await expect.poll(readOwn).not.toBe("What owners here ask");
 });

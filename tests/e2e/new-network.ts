@@ -72,7 +72,7 @@ export async function addAgent(page: Page, agent: { name: string; email: string;
 
 /** Changes the heading of the home page in one language. */
 export async function changeHome(page: Page, { language, heading }: { language: string; heading: string }) {
-  await openList(page, "Page texts");
+  await openList(page, "Page text");
   await page.getByLabel("Search").fill("home");
   await page.getByRole("row").filter({ hasText: language }).getByRole("link", { name: "Home", exact: true }).click();
   await page.getByRole("textbox", { name: /^Heading \(/ }).fill(heading);
@@ -108,7 +108,7 @@ export async function addMenuEntry(page: Page, entry: { language: string; label:
   await page.getByRole("row").filter({ hasText: entry.language }).getByRole("link", { name: "Header" }).click();
   await press(page, "Add entry");
   await page.getByLabel("Label", { exact: true }).last().fill(entry.label);
-  await page.getByLabel("Address", { exact: true }).last().fill(entry.url);
+  await page.getByLabel("Link", { exact: true }).last().fill(entry.url);
   await press(page, "Publish");
   await waitUntilSaved(page);
 }

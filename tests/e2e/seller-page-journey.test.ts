@@ -25,7 +25,7 @@ test("an agent confirms stale listings, and shows a seller a page that can be re
   await page.getByLabel("Note to the seller").fill("Two buyers are close.");
   await page.getByRole("button", { name: "Save seller’s page" }).click();
   await page.getByText("Saved.").waitFor();
-  await page.getByRole("button", { name: "Make link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = new URL(await page.getByLabel("Copy the link now").inputValue());
 
   const seller = await site.visit(link.pathname + link.search);

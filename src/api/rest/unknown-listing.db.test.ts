@@ -95,15 +95,15 @@ test.each([
   ["price_min=cheap", { price_min: ["Enter an amount of zero or more, such as 250000"] }],
   ["kind=zoo&sort=best", { kind: ["Choose one of the options"], sort: ["Choose one of the options"] }],
   ["radius=-3", { radius: ["Enter a number from 0 to 12500"] }],
-  ["near=nowhere at all", { near: ["Enter a postal code or city on the map"] }],
+  ["near=nowhere at all", { near: ["We couldn’t find that place. Enter a postal code or city."] }],
   ["bbox=1", { bbox: ["Enter west, south, east and north in degrees, separated by commas"] }],
   ["relocatable=yes", { relocatable: ["Enter 1, or leave this out"] }],
   ["kind=business&kind=franchise", { kind: ["Enter only one value"] }],
   [
     "price_min=5&price_max=4",
     {
-      price_min: ["Enter a minimum that isn’t above the maximum"],
-      price_max: ["Enter a minimum that isn’t above the maximum"],
+      price_min: ["Enter a minimum that’s no higher than the maximum"],
+      price_max: ["Enter a minimum that’s no higher than the maximum"],
     },
   ],
 ])("says what a search filter expects: %s", async (query, errors) => {

@@ -88,7 +88,7 @@ test("rejects reserved slugs for templates and custom pages but not for other ty
 });
 
 test("requires a template for a templated page and rejects one for other pages", async () => {
-  const rejected = { errors: { template_slug: [expect.stringContaining("That template doesn’t fit")] } };
+  const rejected = { errors: { template_slug: [expect.stringContaining("That template doesn’t work here")] } };
   const templated = createPage({ type: "template", slug: "bakeries", template_slug: "industries" });
   await expect(saveWebsitePage(context, templated)).rejects.toMatchObject(rejected);
   await expect(saveWebsitePage(context, createPage({ template_slug: "industries" }))).rejects.toMatchObject(rejected);

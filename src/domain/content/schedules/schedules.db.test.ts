@@ -108,7 +108,7 @@ test("a change isn't published if the person who scheduled it may no longer edit
     await context.db.updateTable("staff").set(lost).where("account_id", "=", viewer.id).execute();
     expect(await publishScheduled(due)).toBe(0);
     expect(await sectionEditor.find(ann, id, "read")).toMatchObject({ values: { heading: "Old heading" } });
-    const problem = "The person who scheduled this change may no longer edit this text.";
+    const problem = "The person who scheduled this change no longer has permission to edit this text.";
     expect(await findSchedule(ann, sectionEditor, id)).toMatchObject({ problem });
     await cancel(id);
   }

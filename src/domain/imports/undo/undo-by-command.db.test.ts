@@ -37,7 +37,7 @@ async function importOffices(): Promise<number> {
 test("an import and its undo on the command line are in the audit log, and a rejected undo isn’t", async () => {
   const id = await importOffices();
   await undoImportByCommand(context, id);
-  await expect(undoImportByCommand(context, id)).rejects.toThrow("isn’t done, or has been undone");
+  await expect(undoImportByCommand(context, id)).rejects.toThrow("hasn’t finished or was undone");
   const query = { q: "reverted_by_command", descending: true, page: 1, per_page: 5 };
   const { data, total } = await selectStaffActions(db, { ...query, subject: `import ${id}` });
   expect(total).toBe(1);

@@ -33,7 +33,7 @@ describe("undo of listings", () => {
     expect(await undoImport(context, id)).toEqual({ deleted: 3, restored: 0, left: [] });
     expect(await listings()).toEqual([]);
     expect(await selectRuns()).toMatchObject([{ state: "reverted" }]);
-    await expect(undoImport(context, id)).rejects.toThrow("isn’t done, or has been undone");
+    await expect(undoImport(context, id)).rejects.toThrow("hasn’t finished or was undone");
     await expect(undoImport(context, id + 1)).rejects.toThrow("doesn’t exist");
   });
 

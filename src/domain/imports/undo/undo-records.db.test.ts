@@ -73,7 +73,7 @@ describe("offices", () => {
     expect(await selectOffices()).toHaveLength(2);
     expect(await undoImport(context, id)).toEqual(reverted);
     expect(await selectOffices()).toEqual([]);
-    await expect(undoImport(context, id)).rejects.toThrow("isn’t done, or has been undone");
+    await expect(undoImport(context, id)).rejects.toThrow("hasn’t finished or was undone");
   });
 
   test("get their earlier values back, one run after the other", async () => {
@@ -292,7 +292,7 @@ test("what an interrupted import wrote can be undone, but not while it runs", as
       .set({ state: "running", updated_at: new Date(context.clock().getTime() - seconds * 1_000) })
       .execute();
   await setRunning(60);
-  await expect(undoImport(context, id)).rejects.toThrow("isn’t done, or has been undone");
+  await expect(undoImport(context, id)).rejects.toThrow("hasn’t finished or was undone");
   await setRunning(180);
   expect(await undoImport(context, id)).toEqual({ deleted: 2, restored: 0, left: [] });
 });

@@ -86,16 +86,16 @@ test("a lead that is passed on notifies the next agent", async () => {
   await takeTitles();
   now = new Date(now.getTime() + 15 * 60_000);
   expect(await reassignOverdueLeads(system)).toBe(1);
-  expect(await takeTitles()).toEqual(["dana: Yours to answer: Pat Doe"]);
+  expect(await takeTitles()).toEqual(["dana: Assigned to you: Pat Doe"]);
 });
 
 test("an assigned lead notifies the agent, but not whoever assigned it to themselves", async () => {
   const id = await insertLead(null);
   await takeTitles();
   await assignLead(as(staff.manager), id, dana ?? 0);
-  expect(await takeTitles()).toEqual(["dana: Yours to answer: Pat Doe"]);
+  expect(await takeTitles()).toEqual(["dana: Assigned to you: Pat Doe"]);
   await assignLead(as(staff.dana), id, maria ?? 0);
-  expect(await takeTitles()).toEqual(["maria: Yours to answer: Pat Doe", "phone: Yours to answer: Pat Doe"]);
+  expect(await takeTitles()).toEqual(["maria: Assigned to you: Pat Doe", "phone: Assigned to you: Pat Doe"]);
 });
 
 test("a reply by email notifies the agent", async () => {
@@ -132,7 +132,7 @@ test("a lead that head office gives back to an office notifies its managers", as
   await takeTitles();
   const head = await insertStaff(db, { name: "Hana Head", staff_role: "head_office" });
   await assignLead(as(head), id, null);
-  expect(await takeTitles()).toEqual(["manager: Yours to answer: Pat Doe"]);
+  expect(await takeTitles()).toEqual(["manager: Assigned to you: Pat Doe"]);
 });
 
 test("a notification that no longer applies isn't sent", async () => {
@@ -144,7 +144,7 @@ test("a notification that no longer applies isn't sent", async () => {
   expect(await takeTitles()).toEqual([]);
   const passed = await insertLead();
   await assignLead(as(staff.maria), passed, dana ?? 0);
-  expect(await takeTitles()).toEqual(["dana: Yours to answer: Pat Doe"]);
+  expect(await takeTitles()).toEqual(["dana: Assigned to you: Pat Doe"]);
   await insertLead(null);
   await db.deleteFrom("enquiries").execute();
   await db.deleteFrom("leads").execute();

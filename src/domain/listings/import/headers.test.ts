@@ -64,7 +64,7 @@ test("never uses a business name as the public name", () => {
 });
 
 test("reports all missing columns at once", () => {
-  const missing = "no column for a name (“Headline” or “Title”) or a place";
+  const missing = "no column for a name (“Headline” or “Title”) or a location";
   expect(() => readHeader(["Foo", "Price"])).toThrow(missing);
   expect(() => readHeader(["Foo", "Price"])).toThrow(Invalid);
 });

@@ -67,7 +67,7 @@ test.each([
 ])("shows a business whose place is %s in its office's state, with a warning", (Location, place) => {
   const { values, warnings } = getRow({ Location });
   expect(values).toMatchObject({ ...place, county: null });
-  expect(warnings).toMatchObject([{ column: "Location", text: expect.stringContaining("names no place") }]);
+  expect(warnings).toMatchObject([{ column: "Location", text: expect.stringContaining("doesn’t name a place") }]);
   expect(getRow({ Location, Office: "tampa-bay" }).values.region_slug).toBe("texas");
 });
 

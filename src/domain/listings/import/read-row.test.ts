@@ -26,7 +26,7 @@ test("reports a bad cell by its column as spelled in the file and says what to d
     line: 5,
     column: "Price",
     value: "abc",
-    reason: "“abc” isn’t an amount. Enter digits such as 450000, or leave the cell empty.",
+    reason: "“abc” isn’t an amount. Enter digits such as 450000, or leave the cell blank.",
     record: ["", "Quiet Bakery", "", "Bakery", "Florida", "abc", "", "", "", "", ""],
     message: m.import_not_an_amount,
   });
@@ -35,7 +35,7 @@ test("reports a bad cell by its column as spelled in the file and says what to d
 test("explains the leftmost of several bad cells and names the others", () => {
   const { column, reason } = getProblem({ Headline: " ", "Year Established": "87", Price: "-5" });
   expect(column).toBe("Headline");
-  expect(reason).toBe("The name is missing. Enter a headline that doesn’t identify the seller. Look at Price too.");
+  expect(reason).toBe("The name is missing. Enter a headline that doesn’t identify the seller. Check Price, too.");
 });
 
 test("rejects a row with more cells than the header as shifted", () => {
@@ -44,7 +44,7 @@ test("rejects a row with more cells than the header as shifted", () => {
   expect(read).toMatchObject({
     problem: {
       column: null,
-      reason: expect.stringMatching(/^The row has 12 cells, the header 11\. Put quotation marks/),
+      reason: expect.stringMatching(/^The row has 12 cells, but the header has 11\. Put quotation marks/),
     },
   });
 });
@@ -54,13 +54,15 @@ test("detects a shift into the empty columns at the end", () => {
     line: 5,
     cells: ["1", "Pizza", " Family-Run", "", "Restaurant", "Florida", "$1", "", "", "", "", "", "", ""],
   });
-  expect(read).toMatchObject({ problem: { reason: expect.stringMatching(/^The row has 14 cells, the header 13/) } });
+  expect(read).toMatchObject({
+    problem: { reason: expect.stringMatching(/^The row has 14 cells, but the header has 13/) },
+  });
 });
 
 test("explains that a row with too few cells may have an unquoted line break", () => {
   const read = createReader(COLUMNS)({ line: 5, cells: ["1", "Pizza"] });
   expect(read).toMatchObject({
-    problem: { reason: expect.stringMatching(/^The row has 2 cells, the header 11\. .*line break/) },
+    problem: { reason: expect.stringMatching(/^The row has 2 cells, but the header has 11\. .*line break/) },
   });
 });
 
@@ -103,8 +105,8 @@ test("finds an office by slug or name, defaults to head office, and rejects an u
   expect(getRow({ Office: "TAMPA BAY" })).toMatchObject({ named_office_id: 2, new_office_id: 2 });
   expect(getRow({})).toMatchObject({ named_office_id: null, new_office_id: 1 });
   expect(getRow({}).values).not.toHaveProperty("office_id");
-  expect(getProblem({ Office: "tampa-bey" }).reason).toBe("There is no office “tampa-bey”. Did you mean tampa-bay?");
-  expect(getProblem({ Office: "Gulf Partners" }).reason).toMatch(/^Several offices are called/);
+  expect(getProblem({ Office: "tampa-bey" }).reason).toBe("There’s no office “tampa-bey”. Did you mean tampa-bay?");
+  expect(getProblem({ Office: "Gulf Partners" }).reason).toMatch(/^Several offices are named/);
 });
 
 test("takes the office from the agent, and warns about an unknown agent", () => {

@@ -42,7 +42,7 @@ describe("an import of one office", () => {
     const problems: string[] = [];
     const result = await run(file, { office_id: miami.id, onBadRow: ({ reason }) => problems.push(reason) });
     expect(result).toMatchObject({ created: 1, updated: 0, rejected: 1 });
-    expect(problems).toEqual(["Listing 100501 belongs to another office. Correct the number, or leave it out."]);
+    expect(problems).toEqual(["Listing 100501 belongs to another office. Correct the number, or leave it blank."]);
     expect((await listings()).at(-1)).toMatchObject({ name: "Own Bakery", office_id: miami.id });
   });
 });

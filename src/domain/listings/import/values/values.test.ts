@@ -101,7 +101,9 @@ test("reads the same numeric date with the day first in Ireland", () => {
 test.each(["31/05/2026", "2/30/2026", "yesterday", "2026", "13/13/2026", "45000"])(
   "rejects %s as a date in the United States",
   (text) => {
-    expect(() => createDateReader("en-US", NOW)(text)).toThrow("isn’t a date. Enter it like 2026-05-31 or 5/31/2026");
+    expect(() => createDateReader("en-US", NOW)(text)).toThrow(
+      "isn’t a date. Enter one such as 2026-05-31 or 5/31/2026",
+    );
   },
 );
 
@@ -157,7 +159,7 @@ test.each([
 });
 
 test("rejects an unknown status or kind instead of publishing it", () => {
-  expect(() => readStatus("Under Construction")).toThrow("Enter Active, Under Offer, Sold, Withdrawn or Draft");
+  expect(() => readStatus("Under Construction")).toThrow("Enter Active, Under Contract, Sold, Withdrawn or Draft");
   expect(() => readKind("Boat")).toThrow("Enter Business or Franchise");
   expect([readKind("Franchise opportunity"), readKind("Franchise Resale"), readKind("")]).toEqual([
     "franchise",
