@@ -23,7 +23,7 @@ const documented = [OPERATIONS, DATA, SCALING, RUNBOOKS, MAIL].flatMap(readDocum
 const ELSEWHERE: Record<string, string> = {
   "Read replicas": "tests/nightly/postgresql-commands.test.ts",
   "A certificate for PostgreSQL": "tests/nightly/postgresql-commands.test.ts",
-  "Back to a moment": "tests/nightly/postgresql-commands.test.ts",
+  "Point-in-time recovery": "tests/nightly/postgresql-commands.test.ts",
   "Delete old base backups": "tests/nightly/postgresql-commands.test.ts",
   "Go back": "tests/nightly/postgresql-commands.test.ts",
 };

@@ -95,7 +95,7 @@ describe.skipIf(!isInstalled)("on Debian's PostgreSQL", () => {
   const listLog = () => readdirSync(join(primary.folder, "var/backups/postgresql/wal")).sort();
 
   test("archives the log, and takes a base backup", async () => {
-    const [settings = "", state = "", timer = ""] = readBlocks(DATA, "Back to a moment");
+    const [settings = "", state = "", timer = ""] = readBlocks(DATA, "Point-in-time recovery");
     await type(primary, settings);
     await expect.poll(() => type(primary, state), { timeout: 60_000 }).toMatch(/0000000100000000000000\w\w +\| +0\n/);
     expect(await type(primary, timer)).toMatch(/base-\d{4}-\d\d-\d\d-\d{6}\n/);
