@@ -51,7 +51,7 @@ test("reads the documented answers, dates and years", () => {
   ]);
 });
 
-test("reads the documented Japanese figures", () => {
+test("reads the documented Japanese notation", () => {
   const readDate = createDateReader("ja-JP", NOW);
   const readers = [
     (text: string) => readYen(text, options),
@@ -70,7 +70,7 @@ test("reads the documented Japanese figures", () => {
         return false;
       }
     });
-  const examples = listExamples("**Japanese** figures", "A place is").map(toWesternNotation);
+  const examples = listExamples("**Japanese** notation", "A place is").map(toWesternNotation);
   expect(examples.length).toBeGreaterThan(10);
   expect(examples.filter((text) => /[\u3040-\u9fff]/.test(text) || !isRead(text))).toEqual([]);
 });
