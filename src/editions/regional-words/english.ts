@@ -139,6 +139,7 @@ export const BRITISH = {
   "stock sale": "share sale",
   "stock sales": "share sales",
   "stock purchase": "share purchase",
+  "stock transfer": "share transfer",
   "sold as stock": "sold as shares",
   inventory: "stock",
   "letter of intent": "heads of terms",
