@@ -109,7 +109,7 @@ const unlike = ids.filter(
 );
 printRow({ what: "buyers of the sample with another result", value: unlike.length, digits: 0, floor: { max: 0 } });
 
-console.log("\nThe mails");
+console.log("\nThe emails");
 const write = createEmailWriter(EMAILS.digests.digest, context);
 const emails = await getNextDigestEmails(context, WEEK, MAILS);
 await write(emails[0]!);

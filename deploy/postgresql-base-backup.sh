@@ -20,7 +20,7 @@ flock --nonblock 9 || {
   echo "Another base backup is being taken. Wait until it is complete." >&2
   exit 1
 }
-# What an earlier run left that was stopped.
+# Deletes what an interrupted run left behind.
 rm -rf "$folder"/base-*.partial
 new="$folder/base-$(date +%F-%H%M%S)"
 pg_basebackup --pgdata "$new.partial" --checkpoint fast

@@ -94,7 +94,7 @@ await waitUntil(async () => {
   const mails = await connection.db.selectFrom("outbox").select("id").where("to_address", "=", email).execute();
   return mails.length > 0;
 });
-console.log(`${counts.fine} answered, ${counts.unavailable} told to come again; back after ${away.join(", ")} ms`);
+console.log(`${counts.fine} answered, ${counts.unavailable} got a 503; back after ${away.join(", ")} ms`);
 checkPromise("the site survived", !ended);
 checkPromise("nobody met another fault", counts.faults.length === 0);
 checkPromise("an inquiry is taken and emailed by the same worker", sent.status === 303);

@@ -63,7 +63,7 @@ const count = async (...statuses: ("sent" | "waiting" | "sending")[]): Promise<n
 try {
   for (let number = 0; number < 10; number++) await write(number);
   while ((await count("sent")) < 10) await sleep(50);
-  console.log("the server takes mail; now it goes");
+  console.log("the server accepts mail; stopping it now");
   await first.stop();
   const gone = performance.now();
   for (let number = 10; number < MAILS; number++) {
@@ -86,7 +86,7 @@ try {
   );
   const longest = Math.max(...rests.map(([, rest]) => rest));
   const shortest = Math.min(...rests.map(([, rest]) => rest));
-  console.log(`away ${away.toFixed(0)} s; ${[...tries.values()].flat().length} tries of ${MAILS} mails`);
+  console.log(`down for ${away.toFixed(0)} s; ${[...tries.values()].flat().length} tries for ${MAILS} emails`);
   console.log(`rests from ${(shortest / 1000).toFixed(2)} s to ${(longest / 1000).toFixed(1)} s`);
   console.log(
     `drained in ${(drained / 1000).toFixed(1)} s; arrived ${arrived.length}, different ${new Set(arrived).size}`,

@@ -41,7 +41,7 @@ const workers = await Promise.all(
 await waitUntil(async () => ((await countByStatus(db)).sent ?? 0) === BUYERS);
 await Promise.all(workers.map((worker) => worker.stop()));
 const shares = names.map((name) => mailbox.delivered.filter(({ from }) => from === name).length);
-console.log(`the two sent ${shares.join(" and ")} mails`);
+console.log(`the two sent ${shares.join(" and ")} emails`);
 const max = await getWeeklyMaximums(db);
 checkPromise("one digest and one mail a buyer", max.digests === 1 && max.mails === 1 && max.unmailed === 0);
 checkPromise(

@@ -61,14 +61,14 @@ for (let kill = 1; kill <= KILLS_WHILE_WRITING; kill++) {
   worker.kill();
   kills += 1;
   await expireJobs(db);
-  console.log(`killed while writing, ${await countMails()} of ${BUYERS} mails written`);
+  console.log(`killed while writing, ${await countMails()} of ${BUYERS} emails written`);
 }
 while (kills < KILLS_WHILE_WRITING + KILLS_WHILE_SENDING) {
   dead = false;
   worker = await startWorker(env);
   await waitUntil(() => dead);
   await expireJobs(db);
-  console.log(`killed while sending, ${mailbox.delivered.length} of ${BUYERS} mails delivered`);
+  console.log(`killed while sending, ${mailbox.delivered.length} of ${BUYERS} emails delivered`);
 }
 dead = false;
 worker = await startWorker(env);

@@ -73,7 +73,7 @@ export function openBucket({ url, region, access_key_id, secret_access_key }: Bu
     if (response.ok || response.status === 404 || response.status === 412) return response;
     const reason = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? "";
     const code = response.status >= 500 || response.status === 429 ? "ETIMEDOUT" : `HTTP_${response.status}`;
-    throw new BucketError(`The file store ${url} answered ${response.status} ${reason} to ${method}`, code);
+    throw new BucketError(`The file store ${url} responded with ${response.status} ${reason} to ${method}`, code);
   };
   /** Rejects a "not found" response, which means that the bucket doesn't exist. */
   const requireBucket = (response: Response): Response => {

@@ -74,9 +74,9 @@ describe("a bucket", () => {
   });
 
   test.each([
-    ["a wrong key", { secret_access_key: "other" }, "answered 403 SignatureDoesNotMatch to PUT"],
-    ["an unknown key", { access_key_id: "other" }, "answered 403 InvalidAccessKeyId to PUT"],
-    ["another region", { region: "us-east-1" }, "answered 403 AuthorizationHeaderMalformed to PUT"],
+    ["a wrong key", { secret_access_key: "other" }, "responded with 403 SignatureDoesNotMatch to PUT"],
+    ["an unknown key", { access_key_id: "other" }, "responded with 403 InvalidAccessKeyId to PUT"],
+    ["another region", { region: "us-east-1" }, "responded with 403 AuthorizationHeaderMalformed to PUT"],
     ["a missing bucket", { url: s3.settings.url.replace("/bucket/", "/none/") }, "has no bucket none. Create it."],
   ])("with %s says what is wrong", async (_, changed, reason) => {
     const files = createFilesInBucket(openBucket({ ...s3.settings, ...changed }));

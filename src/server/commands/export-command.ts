@@ -11,7 +11,7 @@ export async function exportFolder(
   print: Print,
 ): Promise<number> {
   if (!folder) {
-    print.err(`Choose a folder for the texts: ${formatCommand("export", "texts")}`);
+    print.err(`Choose a folder for the text: ${formatCommand("export", "texts")}`);
     return 2;
   }
   const files = await listFiles(context);
@@ -21,7 +21,7 @@ export async function exportFolder(
     return 0;
   } catch (error) {
     if (!(error as NodeJS.ErrnoException).code) throw error;
-    print.err(`Cannot write ${folder}: ${(error as Error).message}`);
+    print.err(`Can't write ${folder}: ${(error as Error).message}`);
     return 2;
   }
 }

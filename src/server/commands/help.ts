@@ -3,21 +3,21 @@ import { getOwnValue } from "#lib/own-value.ts";
 
 /** What each command is for, with the arguments it takes. */
 export const HELP: Record<string, [args: string, purpose: string]> = {
-  start: ["[--processes N]", "Serves the site, with several processes on one port if you like."],
+  start: ["[--processes N]", "Serves the site, optionally with several processes on one port."],
   worker: ["", "Sends emails and runs jobs. A site on PostgreSQL needs at least one."],
   import: [
     "FILE [--dry-run] [--publish] | --undo RUN | FOLDER --by EMAIL",
-    "Imports listings, or texts from a folder.",
+    "Imports a spreadsheet, or the site's text from a folder.",
   ],
-  export: ["FOLDER", "Writes the site's texts to files."],
+  export: ["FOLDER", "Writes the site's text to files."],
   demo: ["[--listings N]", "Fills an empty database with the demo network."],
   job: ["NAME [--at TIME]", "Runs a scheduled job now."],
   backup: ["FILE", "Writes a verified backup of the running site."],
   restore: ["FILE", "Restores a backup into an empty database."],
   move: ["--to DATABASE_URL", "Moves a stopped site from the embedded database to PostgreSQL."],
   doctor: ["[--dkim SELECTOR]", "Checks what the site depends on, and says what to do."],
-  "head-office-link": ["", "Prints a link to create a head office account, if the only one is lost."],
-  "rotate-keys": ["", "Re-encrypts stored secrets after SECRET_KEY was changed."],
+  "head-office-link": ["", "Prints a link to create a head office account if the only one is lost."],
+  "rotate-keys": ["", "Re-encrypts stored secrets after SECRET_KEY has changed."],
   "verify-chain": ["", "Checks the evidence of signed NDAs."],
 };
 

@@ -19,7 +19,7 @@ import { describeIgnored, loadProfile } from "./import-profile.ts";
 import type { Print } from "./print.ts";
 import { undoImport } from "./undo-import-command.ts";
 
-const USAGE = `Choose a file to import: ${formatCommand("import", "listings.csv")} [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN [--dry-run]. To import texts: ${formatCommand("import", "FOLDER")} --by EMAIL [--dry-run].`;
+const USAGE = `Choose a file to import: ${formatCommand("import", "listings.csv")} [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN [--dry-run]. To import the site's text: ${formatCommand("import", "FOLDER")} --by EMAIL [--dry-run].`;
 
 const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
 
@@ -75,7 +75,7 @@ export async function importFile(args: string[], { context, index }: Services, p
     const isUnreadable = UNREADABLE.has((error as NodeJS.ErrnoException).code ?? "");
     if (!(error instanceof Invalid) && !isUnreadable) throw error;
     const reason = error instanceof UnreadableFile ? error.remark.say(ENGLISH) : (error as Error).message;
-    print.err(error instanceof Invalid ? `${path}: ${reason}` : `Cannot read ${path}: ${reason}`);
+    print.err(error instanceof Invalid ? `${path}: ${reason}` : `Can't read ${path}: ${reason}`);
     return 2;
   }
 }
@@ -111,7 +111,7 @@ async function importWithReport(
   try {
     return { ...result, report: await file.finish() };
   } catch (error) {
-    print.err(`The report could not be written: ${(error as Error).message}`);
+    print.err(`The report couldn't be written: ${(error as Error).message}`);
     return { ...result, report: null };
   }
 }

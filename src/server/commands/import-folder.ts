@@ -24,7 +24,7 @@ export async function importFolder(
 ): Promise<number> {
   const files = await readContentFolder(folder);
   if (files.length === 0) {
-    print.err(`${folder} has no texts. ${formatCommand("export", folder)} writes them.`);
+    print.err(`${folder} has no text files. To create them: ${formatCommand("export", folder)}`);
     return 2;
   }
   const staff = by ? await selectStaffByEmail(context.db, by) : undefined;
@@ -32,7 +32,7 @@ export async function importFolder(
     print.err(
       by
         ? `No staff member has the email address ${by}.`
-        : "Say whose changes these are: --by EMAIL, of a person at head office.",
+        : "Say who makes these changes: --by EMAIL, the address of someone at head office.",
     );
     return 2;
   }

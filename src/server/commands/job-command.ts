@@ -37,7 +37,7 @@ async function runDigestNow(context: Context, at: Date, print: Print): Promise<n
   const { digests, mails } = await writeWeek(context, week, (part, of) => {
     if (of > 1) print.err(`${part} of ${of} parts`);
   });
-  print.out(`${week}: ${digests} new digests, ${mails} new mails.`);
+  print.out(`${week}: ${digests} new digests, ${mails} new emails.`);
   return 0;
 }
 

@@ -53,7 +53,7 @@ export async function move(args: string[], config: Config, places: BuildPaths, p
     await target.close();
   }
   print.out(
-    `Moved. Start the site with DATABASE_URL set to that database${config.secret_key ? "" : ` and SECRET_KEY to the text of ${config.data_dir}/secret-key`}, the same DATA_DIR, and a worker: ${formatCommand("worker")}.`,
+    `Moved. Start the site with DATABASE_URL set to that database${config.secret_key ? "" : ` and SECRET_KEY to the contents of ${config.data_dir}/secret-key`}, the same DATA_DIR, and a worker: ${formatCommand("worker")}.`,
   );
   return 0;
 }

@@ -28,7 +28,7 @@ export async function rotateKeys(_: string[], { context }: Pick<Services, "conte
     return 1;
   }
   print.out(
-    "No stored secret needs SECRET_KEY_PREVIOUS any longer. Unsubscribe links in emails that were sent before do: if it is set, remove it 30 days after you changed SECRET_KEY.",
+    "No stored secret needs SECRET_KEY_PREVIOUS anymore. Unsubscribe links in earlier emails do: if it is set, remove it 30 days after you changed SECRET_KEY.",
   );
   return 0;
 }

@@ -192,9 +192,9 @@ test.each([
 });
 
 test.each([
-  ["en-US/odd/a.yaml", /is not a text of the site/],
-  ["xx/sections/about.yaml", /is not a text of the site/],
-  ["en-US/sections/nothing.yaml", /No page shows texts named "nothing"/],
+  ["en-US/odd/a.yaml", /isn't a text of this site/],
+  ["xx/sections/about.yaml", /isn't a text of this site/],
+  ["en-US/sections/nothing.yaml", /No page shows text named "nothing"/],
   ["en-US/offices/reno/pages/fees.yaml", /There is no office "reno"/],
   ["en-US/agents/ada/pages/fees.yaml", /There is no agent "ada"/],
   ["en-US/pages/Bad Name.yaml", /^slug: /],

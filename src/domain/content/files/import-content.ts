@@ -115,7 +115,7 @@ async function findChanges(tx: Context, files: readonly ContentFile[], stored: S
       seen.add(path);
       const before = byPath.get(path);
       if (place.kind === "section" && !sections.has(place.slug))
-        throw new FileFault(`No page shows texts named "${place.slug}".`);
+        throw new FileFault(`No page shows text named "${place.slug}".`);
       if (before?.text === file.text) {
         unchanged++;
         return;
@@ -154,7 +154,7 @@ async function recordCreated(tx: Context, created: ReadonlySet<string>): Promise
 
 function requirePlace(path: string): ContentPlace {
   const place = parseFilePath(path);
-  if (!place) throw new FileFault("is not a text of the site. Files are named as in an export.");
+  if (!place) throw new FileFault("isn't a text of this site. Name files as in an export.");
   return place;
 }
 

@@ -12,7 +12,7 @@ import type { Lead } from "./lead.ts";
  */
 export async function findLead({ db }: Context, id: string): Promise<Lead> {
   const lead = await selectLead(db, id);
-  if (!lead) throw new NotFound(`There is no enquiry ${id}.`);
+  if (!lead) throw new NotFound(`There is no inquiry ${id}.`);
   const slug = getRequestedGuide(lead.enquiry);
   return { ...lead, guide: slug ? await findGuide({ db, locale: lead.enquiry.locale }, slug) : null };
 }

@@ -17,7 +17,7 @@ export async function checkBucket(settings: BucketSettings | null): Promise<Find
     return [
       content.equals(stored)
         ? ok(`Files: ${settings.url} stores, returns and deletes.`)
-        : fail(`Files: ${settings.url} returned other content than was stored.`),
+        : fail(`Files: ${settings.url} returned different content than was stored.`),
     ];
   } catch (error) {
     return [fail(`Files: ${(error as Error).message}. Check FILES_URL, its keys and their rights.`)];

@@ -10,7 +10,7 @@ const failFetch = async () => {
 test.each([
   ["redirects to the site", redirectTo(`${ORIGIN}/`), "ok", `redirects to ${ORIGIN}`],
   ["redirects elsewhere", redirectTo("https://other.example/"), "problem", "redirects to https://other.example/"],
-  ["answers itself", async () => new Response("parked"), "problem", "answers 200"],
+  ["answers itself", async () => new Response("parked"), "problem", "returns 200"],
   ["has no address", failFetch, "problem", "ENOTFOUND"],
 ])("checks an alias host that %s", async (_, request, status, text) => {
   const config = { public_origin: ORIGIN, alias_hosts: ["example.org"] };
@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ["accepts traces", async () => Response.json({}), "ok", "/v1/traces accepts"],
-  ["speaks another protocol", async () => new Response(null, { status: 415 }), "problem", "answers 415"],
+  ["speaks another protocol", async () => new Response(null, { status: 415 }), "problem", "returns 415"],
   ["is down", failFetch, "problem", "ENOTFOUND"],
 ])("checks a collector that %s", async (_, request, status, text) => {
   const otel = { endpoint: "http://collector.example:4318/", ratio: 1 };

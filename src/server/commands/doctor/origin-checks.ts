@@ -51,11 +51,11 @@ async function checkReady(origin: string): Promise<Finding> {
   const url = `${origin}/api/readyz`;
   try {
     const { status, headers } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "manual" });
-    if (status !== 200) return fail(`${url} answers ${status}. See the site's log.`);
+    if (status !== 200) return fail(`${url} returns ${status}. See the site's log.`);
     const difference = Math.abs(Date.now() - Date.parse(headers.get("date") ?? ""));
     return difference > MAX_CLOCK_DIFFERENCE_MS
       ? warn(describeClock("the site's", difference))
-      : ok(`${url} answers 200.`);
+      : ok(`${url} returns 200.`);
   } catch (error) {
     return fail(`${url} can't be reached: ${getReason(error)}.`);
   }
@@ -74,7 +74,7 @@ export function checkAliases(
       });
       const target = response.headers.get("location") ?? "";
       if (URL.parse(target)?.origin === public_origin) return ok(`ALIAS_HOSTS: ${host} redirects to ${public_origin}.`);
-      const answer = target ? `redirects to ${target}` : `answers ${response.status}`;
+      const answer = target ? `redirects to ${target}` : `returns ${response.status}`;
       return fail(`ALIAS_HOSTS: https://${host}/ ${answer}. Point its DNS and the proxy to this site.`);
     } catch (error) {
       const reason = getReason(error);
@@ -98,7 +98,7 @@ export async function checkCollector(otel: Config["otel"], request: typeof fetch
     return [
       isAccepted
         ? ok(`Traces: ${url} accepts them.`)
-        : fail(`Traces: ${url} answers ${status}. Check OTEL_EXPORTER_OTLP_ENDPOINT: it takes OTLP over HTTP.`),
+        : fail(`Traces: ${url} returns ${status}. Check OTEL_EXPORTER_OTLP_ENDPOINT: it takes OTLP over HTTP.`),
     ];
   } catch (error) {
     return [fail(`Traces: ${url}: ${getReason(error)}. Check OTEL_EXPORTER_OTLP_ENDPOINT and the collector.`)];

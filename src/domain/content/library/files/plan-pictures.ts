@@ -78,14 +78,14 @@ async function planPicture(
   { before, offices }: { before: PictureFileRow | null; offices: Map<string, number> },
 ): Promise<PlannedPicture | null> {
   const path = getPictureFilePath(token, "yaml");
-  if (!yaml) throw new FileFault("is missing: it says what the picture shows.");
-  if (!before && !webp?.bytes) throw new FileFault(`needs the picture itself, pictures/${token}.webp.`);
+  if (!yaml) throw new FileFault("is missing. It describes the image.");
+  if (!before && !webp?.bytes) throw new FileFault(`needs the image file pictures/${token}.webp.`);
   const document = parsePictureDocument(path, yaml.text);
   const office_id = document.office === null ? null : offices.get(document.office);
   if (office_id === undefined)
     throw new FileFault(`There is no office "${document.office}". Import or create it first.`);
   if (before && before.office_id !== office_id)
-    throw new FileFault("office: can't be changed. Upload the picture again.");
+    throw new FileFault("office: can't be changed. Upload the image again at the desk.");
   const isOther = webp?.bytes !== undefined && !(before && (await isSameFile(context, before, webp.bytes)));
   const file = isOther && webp?.bytes ? await readFile(context, webp.bytes) : null;
   const isSameText = before && formatPictureDocument(document) === formatPictureDocument(toPictureDocument(before));
