@@ -19,6 +19,7 @@ import {
   setApprovalRequirements,
   setHeadOfficePhone,
 } from "./demo-queries.ts";
+import { loadDocuments } from "./documents/load-documents.ts";
 import { createDemoTranslation } from "./languages/translate-demo.ts";
 import { addYearlyFinancials, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
@@ -89,6 +90,8 @@ export function loadDemo(
     await loadBuyerInterests(tx);
     await loadSavedSearches(tx);
     await loadDeals(tx, network);
+    // Before the NDAs, whose signers may read them.
+    await loadDocuments(tx);
     await loadNdas(tx);
     const now = tx.clock();
     await insertDemoLog(tx.db, addDays(now, -HISTORY_DAYS));

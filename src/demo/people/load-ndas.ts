@@ -1,10 +1,10 @@
-import type { Context, StaffViewer } from "#domain/context.ts";
+import type { Context } from "#domain/context.ts";
 import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import { type Decision, decideNda } from "#domain/ndas/desk/decide-nda.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { DAY_MS, HOUR_MS } from "#lib/time/durations.ts";
-import { type NdaListing, selectNdaBuyers, selectNdaListings } from "./nda-queries.ts";
+import { createManager, selectNdaBuyers, selectNdaListings } from "./nda-queries.ts";
 
 /**
  * When each NDA was signed, in hours before now, for which of the listings whose sellers approve signers or don't, and
@@ -47,8 +47,4 @@ export async function loadNdas(tx: Context): Promise<void> {
     if (decision)
       await decideNda({ ...signing, clock: () => decided_at, viewer: createManager(listing) }, nda.id, decision);
   }
-}
-
-function createManager({ manager_id, office_id }: NdaListing): StaffViewer {
-  return { role: "staff", id: manager_id, session: "", staff_role: "office_manager", office_id, agent_id: null };
 }
