@@ -75,7 +75,7 @@ export const login = defineOperation<undefined, { email: string; password: strin
   challengeAction: "login",
   accepted: {
     description:
-      "The password is right, and the account has a second factor. Nobody is signed in before `POST /api/login/second-factor` within 15 minutes, with the cookie of this response.",
+      "The password is right, and the account has a second factor. The buyer isn't signed in before `POST /api/login/second-factor` within 15 minutes, with the cookie of this response.",
     schema: v.strictObject({ message: v.string(), second_factor: v.literal("required") }),
   },
   async handle(context, { input, request }) {
