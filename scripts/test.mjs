@@ -107,7 +107,7 @@ function requireFiles(files) {
 }
 
 async function runVitest(project, env = {}, files = [], timeout = undefined) {
-  if (!existsSync(join(root, "src/messages"))) await runStep(["scripts/generate.mjs"], { cwd: root });
+  if (!existsSync(join(root, "src/messages"))) await runStep(["scripts/compile-messages.mjs"], { cwd: root });
   const report = join(run, `${project}-${env.TEST_DATABASE ?? ""}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [
