@@ -98,7 +98,7 @@ test("stores a down payment that is a share of the price", () => {
   const columns = [...COLUMNS, "Down Payment"];
   const { values, warnings } = getRow({ Price: "$400,000", "Down Payment": "20%" }, columns);
   expect(values.down_payment).toBe(8_000_000);
-  expect(warnings).toMatchObject([{ column: "Down Payment", text: expect.stringContaining("is a share") }]);
+  expect(warnings).toMatchObject([{ column: "Down Payment", text: expect.stringContaining("is a percentage") }]);
   expect(getRow({ Price: "Call", "Down Payment": "20%" }, columns).values).not.toHaveProperty("down_payment");
 });
 

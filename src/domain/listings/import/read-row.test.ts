@@ -156,7 +156,7 @@ test("rejects contradictory cells", () => {
   const columns = [...COLUMNS, "Min Investment", "Max Investment", "Listed", "Sold Date"];
   expect(getProblem({ "Min Investment": "$2M", "Max Investment": "$1M" }, columns)).toMatchObject({
     column: "Min Investment",
-    reason: expect.stringContaining("above the highest"),
+    reason: expect.stringContaining("higher than the maximum"),
   });
   expect(getProblem({ Listed: "5/1/2026", "Sold Date": "4/1/2026" }, columns).column).toBe("Sold Date");
 });
