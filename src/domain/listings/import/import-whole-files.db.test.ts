@@ -125,7 +125,7 @@ test("stores the investment, fee and royalty of a franchise opportunity", async 
 
 test("rejects a file that lacks a required column", async () => {
   await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(Invalid);
-  await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(/no column for a name .* or a place/);
+  await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(/no column for a name .* or a location/);
   expect(await importText("Headline,Category,State\n\n")).toMatchObject({ rows: 0, created: 0 });
 });
 
