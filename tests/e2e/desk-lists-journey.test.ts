@@ -86,4 +86,15 @@ test("head office changes several listings and leads, takes that back, and works
   await dialog.getByText(/^Changed: \d/).waitFor();
   await dialog.getByRole("button", { name: /^Undo/ }).click();
   await dialog.getByText(/^Changed back: \d/).waitFor();
+
+  await page.goto("/desk/ndas");
+  await page.getByLabel("Status").selectOption("Waiting for approval");
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await dialog.getByRole("cell", { name: "Waiting for approval" }).waitFor();
+  await dialog.getByRole("button", { name: "Make these changes (1)" }).click();
+  await dialog.getByText("Changed: 1").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByText("No one has signed yet.").waitFor();
 });

@@ -23,6 +23,7 @@ import { LISTING_OPERATIONS } from "./listings.ts";
 import { MARKET_OPERATIONS } from "./market-operations.ts";
 import { MENU_OPERATIONS } from "./menu-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself.ts";
+import { NDA_DECISION_OPERATIONS } from "./nda-decision-operations.ts";
 import { NDA_OPERATIONS } from "./ndas.ts";
 import { NETWORK_OPERATIONS } from "./network.ts";
 import { NETWORK_SETTINGS_OPERATIONS } from "./network-settings-operations.ts";
@@ -95,6 +96,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...REDIRECT_OPERATIONS,
   ...PARTNER_OPERATIONS,
   ...NDA_OPERATIONS,
+  ...NDA_DECISION_OPERATIONS,
   ...ANALYTICS_OPERATIONS,
   ...STATS_OPERATIONS,
   ...ACTION_OPERATIONS,

@@ -12,12 +12,11 @@ import { showSignersProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { showQualificationOfSigner } from "#domain/ndas/qualification/show-qualification.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
-import { parseDays, parseRecordId } from "./day-filters.ts";
 import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
 import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
+import { checkNdaFilters, NDA_SORTS, parseNdaFilters } from "./nda-list-filters.ts";
 
 const params = { id: "The agreement's ID." };
-const SORTS = ["-signed_at"] as const;
 
 const list = defineDeskOperation<undefined, ListQuery>({
   id: "listDeskNdas",
@@ -27,7 +26,7 @@ const list = defineDeskOperation<undefined, ListQuery>({
     "Lists signed NDAs, newest first; `waiting=1` for those that need a decision; filter by `office`, `agent`, `signed_from` and `signed_to`",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void authorize(context, "nda.read"),
-  check: (raw) => ({ input: parseListQuery(raw, SORTS) }),
+  check: (raw) => ({ input: parseListQuery(raw, NDA_SORTS) }),
   handle: (context, { input: { filter, page, per_page, descending } }) =>
     listDeskNdas(context, { ...parseNdaFilters(filter), page, per_page, descending }),
 });
@@ -41,16 +40,10 @@ const download = defineDeskOperation<ExportFormat, NdaFilters>({
   response: { status: 200, schema: v.any(), content_type: "text/csv" },
   problems: [404],
   find: (context, params) => findFormat(context, params, "nda.read"),
-  check: (raw) => ({ input: parseNdaFilters(parseListQuery(raw, SORTS).filter) }),
+  check: checkNdaFilters,
   handle: async (context, { subject, input }) =>
     new FileResponse(await exportNdas(context, subject, input), EXPORT_TYPES[subject], `ndas.${subject}`),
 });
-
-function parseNdaFilters(filter: Record<string, string>): NdaFilters {
-  const { from: signed_from, until: signed_until } = parseDays(filter, "signed");
-  const owner = { office: parseRecordId(filter.office), agent: parseRecordId(filter.agent) };
-  return { isWaiting: filter.waiting === "1", ...owner, signed_from, signed_until };
-}
 
 const show = defineDeskOperation<DeskNda, undefined>({
   id: "showDeskNda",

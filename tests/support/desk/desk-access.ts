@@ -173,6 +173,10 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
 
   listDeskNdas: ALL_ROLES,
   exportNdas: EXPORTS,
+  listNdaIds: ALL_ROLES,
+  // Decides only on what the caller may decide on (`decide-ndas.db.test.ts`).
+  previewNdaDecisions: { ...ALL_ROLES, read_only: "" },
+  decideNdas: { ...ALL_ROLES, read_only: "" },
   showDeskNda: NDA_READ,
   showDeskNdaPdf: NDA_READ,
   listDocumentViews: NDA_READ,

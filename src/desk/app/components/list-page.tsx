@@ -76,10 +76,18 @@ function Rows<Row extends { id: number | string }>({
         listMatchingIds(filterValues).then(onSelect, fail);
       }
     : undefined;
-  if (rows.length === 0) return <Notice>{empty}</Notice>;
+  // A change can move the last rows out of the list. The dialog with its result stays.
+  const bulkBar = bulkActions && <BulkBar onSelectMatching={selectMatching}>{bulkActions}</BulkBar>;
+  if (rows.length === 0)
+    return (
+      <>
+        {bulkBar}
+        <Notice>{empty}</Notice>
+      </>
+    );
   return (
     <>
-      {bulkActions && <BulkBar onSelectMatching={selectMatching}>{bulkActions}</BulkBar>}
+      {bulkBar}
       <div className="overflow-x-auto">
         <table className="desk-table" aria-label={title}>
           <thead>

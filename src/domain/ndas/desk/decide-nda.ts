@@ -3,6 +3,7 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
+import type { Nda } from "../nda.ts";
 import { lockNda, selectNda, updateNda } from "../nda-queries.ts";
 import { findDeskNda } from "./find-desk-nda.ts";
 
@@ -12,9 +13,16 @@ export type Decision = "approved" | "declined" | "revoked";
  * Decides on a buyer who has signed: approves, declines or immediately revokes access. Repeating a decision changes
  * nothing. A declined agreement may still be approved; a revocation is final.
  *
- * @throws NotSignedIn; NotAllowed; NotFound; Conflict if no approval is needed or access has been revoked
+ * @param seen the approval that the decision was based on
+ * @throws NotSignedIn; NotAllowed; NotFound; Conflict if no approval is needed, access has been revoked, or the approval
+ * is no longer the one seen
  */
-export async function decideNda(context: Context, id: string, decision: Decision): Promise<void> {
+export async function decideNda(
+  context: Context,
+  id: string,
+  decision: Decision,
+  seen?: Nda["approval"],
+): Promise<void> {
   const { office_id } = await findDeskNda(context, id, "nda.approve");
   await runInTransaction(context, async (tx) => {
     await lockNda(tx.db, id);
@@ -22,6 +30,7 @@ export async function decideNda(context: Context, id: string, decision: Decision
     if (!nda) return;
     const isDone = decision === "revoked" ? nda.revoked_at !== null : nda.approval === decision;
     if (isDone) return;
+    if (seen !== undefined && nda.approval !== seen) throw new Conflict(m.bulk_lead_changed());
     if (decision !== "revoked" && (nda.approval === "not_asked" || nda.revoked_at))
       throw new Conflict(m.nda_approval_not_required());
     const now = tx.clock();

@@ -12,6 +12,8 @@ interface BulkDialogProps<Choice, Change> {
   calls: BulkCalls<Choice, Change>;
   /** Asks what to change. `onChoose` returns the message of a problem. */
   renderForm(onChoose: (choice: Choice) => Promise<string | undefined>): ReactNode;
+  /** Whether the form has something to choose, to which the preview leads back. */
+  hasChoices?: boolean;
   onClose(): void;
 }
 
@@ -21,7 +23,8 @@ type Step<Change> =
   | { name: "done"; result: BulkResult<Change>; isReverted: boolean };
 
 /** Changes the selected records: asks for the change, previews old and new values, then shows the result with undo. */
-export function BulkDialog<Choice, Change>({ title, calls, renderForm, onClose }: BulkDialogProps<Choice, Change>) {
+export function BulkDialog<Choice, Change>(props: BulkDialogProps<Choice, Change>) {
+  const { title, calls, renderForm, hasChoices = true, onClose } = props;
   const { selectedIds = [], refetch } = useListContext();
   const [ids] = useState(() => [...selectedIds]);
   const [step, setStep] = useState<Step<Change>>({ name: "choose" });
@@ -69,14 +72,16 @@ export function BulkDialog<Choice, Change>({ title, calls, renderForm, onClose }
                 {m.bulk_apply({ count: formatNumber(step.preview.changes.length) })}
               </button>
             )}
-            <button
-              type="button"
-              className="button button-quiet"
-              disabled={progress !== null}
-              onClick={() => setStep({ name: "choose" })}
-            >
-              {m.bulk_back()}
-            </button>
+            {hasChoices && (
+              <button
+                type="button"
+                className="button button-quiet"
+                disabled={progress !== null}
+                onClick={() => setStep({ name: "choose" })}
+              >
+                {m.bulk_back()}
+              </button>
+            )}
           </p>
         </>
       )}

@@ -13,6 +13,7 @@ interface BulkBarProps {
 export function BulkBar({ children, onSelectMatching }: BulkBarProps) {
   const { selectedIds = [], data = [], total = 0, onSelect } = useListContext();
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (data.length === 0 && selectedIds.length === 0) return null;
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-3">
       {/* On a phone the table has no heading to select all rows with. */}

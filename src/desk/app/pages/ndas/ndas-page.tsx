@@ -4,13 +4,18 @@ import { getDayFilters } from "../../components/day-filters.ts";
 import { FilteredExportLinks } from "../../components/export-links.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { useRight } from "../../components/use-right.ts";
+import { call } from "../../data/call.ts";
+import { toQueryString } from "../../data/data-provider.ts";
 import { getOwnerFilters } from "../listings/owner-filters.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
+import { NdaBulkActions } from "./bulk/nda-bulk-actions.tsx";
 import { getNdaStatus } from "./nda-status.ts";
 
 /** The signed NDAs, newest first, with a filter for those that wait for the seller's approval. */
 export function NdasPage() {
   const choices = useListingChoices();
+  const mayDecide = useRight("nda.approve");
   return (
     <ListPage<DeskNda>
       title={m.desk_ndas_title()}
@@ -18,6 +23,8 @@ export function NdasPage() {
       sort={{ field: "signed_at", order: "DESC" }}
       empty={m.desk_ndas_empty()}
       actions={<FilteredExportLinks path="nda-exports" />}
+      bulkActions={mayDecide && <NdaBulkActions />}
+      listMatchingIds={async (filter) => (await call<{ ids: string[] }>(`/nda-ids${toQueryString({ filter })}`)).ids}
       getRowPath={({ id }) => `${id}/show`}
       filters={[
         { name: "waiting", label: m.desk_nda_status(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
