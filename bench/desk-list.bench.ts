@@ -3,7 +3,7 @@ import { selectDeskListings } from "#domain/listings/editing/lists/list-queries.
 import { computeMedian, printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
-/* The desk's list of 100,000 listings, as head office reads it: a page, its figures and the counts by status. */
+/* The desk's list of 100,000 listings, as head office reads it: a page, its totals and the counts by status. */
 const LISTINGS = 100_000;
 const WANTED_MS = 50;
 const FLOOR_MS = 1_000;

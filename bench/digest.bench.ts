@@ -37,7 +37,7 @@ const taken: number[] = [];
 
 for (const size of SIZES) {
   await growBuyers(db, size);
-  // Twice, because the first run warms up the engine.
+  // Runs twice, because the first run warms up the engine.
   for (let round = 0; round < 2; round++) {
     await deleteDigests(db);
     const started = performance.now();

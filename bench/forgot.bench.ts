@@ -7,7 +7,7 @@ import { computeMedian, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
- * Checks that response times of forgotten-password calls don't reveal whether an address has an account. Sends pairs of
+ * Checks that response times of forgot-password calls don't reveal whether an address has an account. Sends pairs of
  * calls, one for an address with an account and one without, in alternating order, and also measures the next call
  * while the email is being written.
  */

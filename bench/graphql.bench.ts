@@ -2,8 +2,9 @@ import { printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 
 /*
- * Measures what a query over HTTP costs the built site with the demo, one after the other: CPU time of the whole
- * process, including its database thread. Hostile queries are rejected; the cost of rejecting them is what counts.
+ * Measures the built site's CPU time per GraphQL query over HTTP, one query after the other, with the demo data. Counts
+ * the whole process, including its database thread. Hostile queries are measured too, because rejecting them also costs
+ * time.
  */
 const CALLS = 300;
 const WARM_UP = 300;

@@ -7,19 +7,19 @@ import { createPortalFile } from "../tests/support/portal-file.ts";
 import { printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
-/* An import of 100,000 rows in a portal's wording into PostgreSQL, from a file, with its run recorded. */
+/* Imports 100,000 rows with a portal's column names into PostgreSQL, from a file and recorded as an import run. */
 const ROWS = 100_000;
 const WANTED_S = 90;
-/** Starts with a small import, so that the second one's growth comes only from its rows. */
+/** Starts with a small import, so that the memory growth of the second one comes only from its rows. */
 const WARM_UP_ROWS = 2_000;
-/** Rows between two measurements of what is still in use. */
+/** Rows between two measurements of the memory in use. */
 const LIVE_EVERY = 20_000;
 
 const database = await openGrownPostgres();
 const { context } = database;
 const folder = await mkdtemp(join(tmpdir(), "import-bench-"));
 
-/** The heap in use after everything that can be collected is. */
+/** Returns the heap in use after a full garbage collection. */
 function measureLive(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

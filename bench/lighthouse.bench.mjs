@@ -25,7 +25,7 @@ const PAGES = {
   valuation: "/sell-a-business/what-is-my-business-worth",
 };
 const WANTED = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-// A local site is not https, which is not the page's fault.
+// Skipped, because a local site has no HTTPS.
 const NOT_REQUESTED = ["is-on-https", "redirects-http"];
 
 const folder = await mkdtemp(join(tmpdir(), "handover-lighthouse-"));

@@ -9,8 +9,8 @@ import { computeMedian, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
- * Measures the CPU time of a login in the server's process, including its database, relative to the one unavoidable
- * hash, and how late the event loop is while fifty people sign in at once.
+ * Measures the CPU time of a login in the server's process, including its database, relative to one password hash, and
+ * the event loop delay while fifty people sign in at once.
  */
 const ROUNDS = 25;
 const LOGINS = 20;
@@ -30,7 +30,7 @@ async function measure(database: string, env: Record<string, string>, max: numbe
     const site = await startSite(folder, { RATE_LIMITS: "off", ...env });
     const origin = `http://localhost:${site.port}`;
     await registerBuyer(origin);
-    // As a browser with a loaded page: over an open connection, with a CSRF token.
+    // Like a browser: one open connection with a CSRF token.
     const agent = new Agent({ keepAlive: true });
     const headers = {
       ...(await getCsrfHeaders(origin, "")),

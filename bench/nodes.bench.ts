@@ -7,8 +7,8 @@ import { openGrownPostgres } from "./sites/grown-postgres.ts";
 import type { LoadResult, LoadTask } from "./sites/load.ts";
 
 /*
- * Measures the pages a second of one node with 1, 2 and 4 processes on one PostgreSQL: from the page cache, and rendered
- * anew. The clients run on the same machine, so processes beyond its cores can't help.
+ * Measures how many pages per second one node serves with 1, 2 and 4 processes on one PostgreSQL, cached and uncached.
+ * The clients run on the same machine, so more processes than cores can't help.
  */
 const LISTINGS = 10_000;
 const PROCESSES = [1, 2, 4];
@@ -46,7 +46,7 @@ for (const processes of PROCESSES) {
 }
 await database.stop();
 
-/** Requests pages in a thread of its own. */
+/** Requests pages in a worker thread. */
 async function load(task: LoadTask): Promise<LoadResult> {
   const worker = new Worker(new URL("./sites/load.ts", import.meta.url), { workerData: task });
   const [result] = (await once(worker, "message")) as [LoadResult];

@@ -10,7 +10,7 @@ export interface Row {
   /** Printed after every number of the row. */
   unit?: string;
   digits?: number;
-  /** What ran next to it in the same minute, and how the two compare. */
+  /** The reference that ran in the same minute, and the ratio of the two. */
   beside?: string;
   /** Target value; missing it is only reported. */
   wanted?: Bounds;
@@ -48,7 +48,7 @@ export function computeMedian(values: readonly number[]): number {
   return computePercentile(values, 0.5);
 }
 
-/** Returns x of work ~ size^x, from two sizes and their durations. */
+/** Returns the exponent x if the duration grows like size^x, from two sizes and their durations. */
 export function getGrowthExponent(sizes: [number, number], taken: [number, number]): number {
   return Math.log(taken[1] / taken[0]) / Math.log(sizes[1] / sizes[0]);
 }

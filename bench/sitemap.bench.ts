@@ -17,7 +17,7 @@ await database.growTo(LISTINGS);
 const { context } = database;
 const { origin } = context.network;
 
-// Excludes what the first request loads.
+// Warms up, so that one-time loading isn't measured.
 await writeAll(1);
 globalThis.gc?.();
 const before = process.memoryUsage.rss();

@@ -18,10 +18,10 @@ import { formatMs, getPercentile, reportDrill } from "./fixture/report-drill.ts"
 import { startWorker } from "./fixture/workers.ts";
 
 /*
- * A bad day at fifty requests a second: two web nodes and a worker on a PostgreSQL with a streaming replica, behind a
- * load balancer. One after the other a web node is killed, the database is restarted, the mail server is down, the
- * disk of the files is full, a new release is deployed node by node, and the primary database is lost and its replica
- * promoted. No acknowledged inquiry is lost, and no visitor gets a 500.
+ * Sends fifty requests a second to two web nodes and a worker on a PostgreSQL with a streaming replica, behind a load
+ * balancer, through one failure after another: a web node is killed, the database is restarted, the mail server is
+ * down, the disk of the files is full, a new release is deployed node by node, and the primary database is lost and its
+ * replica promoted. No acknowledged inquiry is lost, and no visitor gets a 500.
  */
 const REQUESTS_PER_SECOND = 50;
 const promise =
@@ -150,7 +150,7 @@ await Promise.all(running);
 const { db, close } = connectPostgres(`postgres://postgres@127.0.0.1:${postgres.replica.port}/postgres`, () => {});
 const stored = new Set(await readSenders(db));
 const lost = acknowledged.filter((email) => !stored.has(email));
-/** Jobs that were running when their database was lost are repeated once they expire, after five minutes. */
+/** Jobs that were running when their database was lost are retried once they expire, after five minutes. */
 const countUndone = async () => {
   const { rows } = await sql<{ n: number }>`
     select (select count(*)::int from outbox where status in ('waiting', 'sending'))
@@ -165,7 +165,7 @@ const { unmailed } = await db
   .selectFrom("enquiries")
   .leftJoin("outbox", (join) => join.on(sql<boolean>`outbox.key like 'enquiry:' || enquiries.id || ':%'`))
   .where("outbox.id", "is", null)
-  // The demo's own inquiries were never sent.
+  // Excludes the demo's own inquiries, which weren't sent here.
   .where("enquiries.email", "like", "%@visitor.example.org")
   .select(({ fn }) => fn.countAll<number>().as("unmailed"))
   .executeTakeFirstOrThrow();

@@ -7,9 +7,9 @@ import { ACKNOWLEDGED, readEmbeddedSenders, sendInquiry } from "./fixture/inquir
 import { reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * Fills the disk of an embedded database while inquiries arrive: writes are answered 503 at the latest when nothing is
- * left, reads go on, no acknowledged inquiry is lost, and once there is space again everything works without a restart.
- * Needs root, to mount a small file system in memory.
+ * Fills the disk of an embedded database while inquiries arrive. Writes get a 503 once no space is left, reads still
+ * work, no acknowledged inquiry is lost, and once there is space again everything works without a restart. Needs root
+ * to mount a small file system in memory.
  */
 const DISK_MB = 320;
 const VISITORS = 4;

@@ -10,12 +10,12 @@ import { startDatabaseProxy } from "./fixture/database-proxy.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * All connections to the database go silent without being closed, as after a failover of a network device, while ten
- * calls are in flight. The process survives, every call is answered 503 with Retry-After, and the site then works over
- * new connections.
+ * All connections to the database go silent without being closed, as when a network device fails over, while ten calls
+ * are in flight. The process survives, every call is answered 503 with Retry-After, and the site then works over new
+ * connections.
  */
 const CALLS = 10;
-/** The driver's timeout, which is above the statement timeout of 30 s, and some time to answer. */
+/** The driver's timeout, which is above the statement timeout of 30 s, plus some time to respond. */
 const ANSWERED_WITHIN_MS = 40_000;
 
 const postgres = await startPostgres();

@@ -8,8 +8,7 @@ import { checkPromise } from "./fixture/check-promise.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * Kills the very first start with SIGKILL twenty times, each at another moment between its beginning and its end. Each
- * next start works.
+ * Kills the very first start with SIGKILL twenty times, each time at a different moment. Every following start works.
  */
 const KILLS = 20;
 

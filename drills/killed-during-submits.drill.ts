@@ -12,8 +12,8 @@ import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
  * Kills the site with SIGKILL twenty times on each database, while eight visitors send inquiries without pause. Every
- * inquiry that was acknowledged is stored exactly once, and each restart serves within five seconds, or on a busy machine
- * within twice the time of a restart after an orderly stop.
+ * acknowledged inquiry is stored exactly once, and each restart serves within five seconds, or on a busy machine within
+ * twice the time of a restart after an orderly stop.
  */
 const KILLS = 20;
 const VISITORS = 8;

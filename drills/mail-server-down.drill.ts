@@ -13,9 +13,9 @@ import { startPostgres } from "../tests/support/postgres.ts";
 import { reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * Stops the mail server for three minutes while emails keep being written: none is lost, none arrives twice, each waits
- * between a second and a quarter of an hour between its attempts, longer each time and with jitter, and all have
- * arrived within a minute of the server's return. Runs on the real clock; no delay is shortened.
+ * Stops the mail server for three minutes while emails keep being written: none is lost, none arrives twice, retries
+ * wait between one second and 15 minutes, longer each time and with jitter, and all have arrived within a minute of the
+ * server's return. Runs on the real clock; no delay is shortened.
  */
 const AWAY_MS = 180_000;
 const DRAINED_WITHIN_MS = 60_000;
@@ -68,7 +68,7 @@ try {
   const gone = performance.now();
   for (let number = 10; number < MAILS; number++) {
     await write(number);
-    // Written during the first two thirds of the outage.
+    // Spreads the emails over the first two thirds of the outage.
     await sleep((AWAY_MS * 2) / 3 / MAILS);
   }
   while (performance.now() - gone < AWAY_MS) await sleep(100);
@@ -101,7 +101,7 @@ try {
   );
   assert.ok(Math.min(...before) >= 990, "a second at least between two tries");
   assert.ok(longest <= 15 * 60_000, "a quarter of an hour at most");
-  // Some of the eighth delays may be equal to a hundredth of a second by chance, but without jitter all of them would
+  // Some emails' eighth delays may be equal to a hundredth of a second by chance, but without jitter all of them would
   // be.
   const eighth = rests.filter(([at]) => at === 7).map(([, rest]) => Math.round(rest / 10));
   assert.ok(new Set(eighth).size > eighth.length / 4, "the rests are not in step");

@@ -51,7 +51,7 @@ for (const { method, path, headers } of [...calls, { method: "POST", path: "/api
   for (const [name, type, body] of BODIES) {
     const began = performance.now();
     const sent = { method, headers: { ...headers, "Content-Type": type }, body };
-    // A server may hang up on a body that is too large before it was sent in full.
+    // A server may close the connection before a body that is too large has been sent in full.
     const answer = await sendRequest(site.origin, path, sent).catch(() => null);
     slowest = Math.max(slowest, performance.now() - began);
     const status = answer?.status ?? 413;

@@ -10,8 +10,8 @@ import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * Deletes everything by mistake, and goes back to the moment before it: from a base backup and the archived log, as
- * docs/operations/data.md describes it. What was written between the backup and the mistake is there again.
+ * Deletes all data and restores the moment before that from a base backup and the archived log, as described in
+ * docs/operations/data.md. What was written after the backup is restored too.
  */
 const archive = await mkdtemp(join(tmpdir(), "handover-archive-"));
 // PostgreSQL runs as another user.

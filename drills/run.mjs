@@ -6,9 +6,9 @@ import { createInterface } from "node:readline";
 import { saveResults } from "./save-results.mjs";
 
 /*
- * `npm run drills -- worker-killed` runs drills/worker-killed.drill.ts, which causes a failure on servers of its own on
- * loopback and then checks what must hold. Without a name it runs all drills in turn. A drill that finds a broken promise
- * throws, and the run fails. `--save` writes the lines of result to docs/drills.md.
+ * `npm run drills -- worker-killed` runs drills/worker-killed.drill.ts, which causes a failure on its own servers on
+ * loopback and then checks what must hold. Without a name, runs all drills in turn. A drill whose check fails throws,
+ * and the run fails. `--save` writes the result lines to docs/drills.md.
  */
 const jsx = new URL("../scripts/jsx/register.mjs", import.meta.url).href;
 const MAX_DRILL_MS = 15 * 60_000;
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 /** Runs a drill, which ends after fifteen minutes at the latest. */
 async function run(name) {
   const began = performance.now();
-  // A group of its own, so that the servers of a drill that hangs end with it.
+  // Its own process group, so that the servers of a drill that hangs end with it.
   const child = spawn(process.execPath, ["--import", jsx, found.get(name)], {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
@@ -50,7 +50,7 @@ async function run(name) {
   return { name, holds: code === 0, seconds, ...result };
 }
 
-/** Ends the servers of a drill that hung or found a broken promise; they would keep its output open. */
+/** Ends the servers of a drill that hung or failed; they would keep its output open. */
 function endGroup(pid) {
   try {
     process.kill(-pid, "SIGKILL");

@@ -9,9 +9,9 @@ import { checkPromise } from "./fixture/check-promise.ts";
 import { formatMs, getPercentile, reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * Five hundred clients send their request a byte at a time, then ten thousand connections stay idle. Meanwhile others'
- * requests take less than half a second at the 99th percentile, or on a busy machine less than twice as long as before,
- * and the server needs at most 150 MB more.
+ * Five hundred clients send their request a byte at a time, then ten thousand connections stay idle. Meanwhile, other
+ * clients' requests take less than half a second at the 99th percentile, or on a busy machine less than twice as long
+ * as before, and the server needs at most 150 MB more.
  */
 const SLOW = 500;
 const IDLE = 10_000;

@@ -10,8 +10,9 @@ import { checkPromise } from "./fixture/check-promise.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
- * Stops the site with SIGTERM while twenty visitors read uncached pages: as one process on the embedded database, and as
- * two that share a port, on PostgreSQL. No request that the server had begun fails, and it exits within ten seconds.
+ * Stops the site with SIGTERM while twenty visitors read uncached pages: as one process on the embedded database, and
+ * as two that share a port, on PostgreSQL. No request that the server has started to handle fails, and it exits within
+ * ten seconds.
  */
 const STOPS = 5;
 const VISITORS = 20;
@@ -28,10 +29,10 @@ const SITES = [
 
 type Outcome = "answered" | "not accepted" | "broken";
 
-/** Whether the server was asked to stop. Until then, every request has to be answered. */
+/** Whether the server was told to stop. Until then, every request must get a response. */
 let isStopping = false;
 
-/** A request whose connection is made after that may be refused. */
+/** A request whose connection is opened after that may be refused. */
 function read(origin: string, path: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let isConnectedInTime = false;

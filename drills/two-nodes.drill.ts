@@ -11,8 +11,8 @@ import { reportDrill } from "./fixture/report-drill.ts";
 import { startWorker } from "./fixture/workers.ts";
 
 /*
- * Runs two workers on one PostgreSQL: both detect Monday, both run jobs, and every part is also queued twice. Each
- * digest is sent once.
+ * Runs two workers on one PostgreSQL: both schedule Monday's jobs, both run jobs, and every part is also queued twice.
+ * Each digest is sent once.
  */
 const BUYERS = 1_000;
 const WEEK = "2026-W48";

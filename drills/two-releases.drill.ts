@@ -19,7 +19,7 @@ import { openAccount } from "./fixture/session.ts";
  * Deploys a release node by node at fifty requests a second, with the builds of two releases side by side: two nodes of
  * the old one, then one of each, then two of the new one, which migrates the database while the old one uses it, and
  * then back to the old one. Every page's scripts load from whichever node answers, a buyer stays signed in, no visitor
- * gets an error but 503 with Retry-After, and no acknowledged inquiry is lost.
+ * gets an error other than 503 with Retry-After, and no acknowledged inquiry is lost.
  */
 const REQUESTS_PER_SECOND = 50;
 const STAGE_MS = 8_000;
@@ -54,9 +54,9 @@ const account = await openAccount(balancer.origin);
 const faults: string[] = [];
 const acknowledged: string[] = [];
 const times: number[] = [];
-/** Scripts that the old release doesn't have, of a page that was opened just before the new one's last node was gone. */
+/** Requests for scripts that only the new release has, from pages opened just before its last node was gone. */
 let gone = 0;
-/** Requests that were told to come again, such as an inquiry during a migration. */
+/** Requests that were told to retry later, such as an inquiry during a migration. */
 let later = 0;
 const counts = { pages: 0, assets: 0, profiles: 0 };
 let stage = "old";

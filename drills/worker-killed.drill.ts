@@ -15,8 +15,8 @@ import { startWorker, type Worker } from "./fixture/workers.ts";
 
 /*
  * Kills the worker ten times during a thousand buyers' weekly digests: twice while they are being written and eight
- * times while an email is at the mail server, which has accepted every other one of those. No buyer may get two, and
- * every buyer who may have got none is listed at the desk.
+ * times while an email is being delivered, half of which the mail server has accepted. No buyer may get two, and every
+ * buyer who may have got none is listed at the desk.
  */
 const BUYERS = 1_000;
 const KILLS_WHILE_WRITING = 2;

@@ -56,7 +56,10 @@ async function writeFile(path, text) {
   }
 }
 
-/** Creates a language's plural rules once instead of for every message, which takes longer than rendering its text. */
+/**
+ * Creates a language's plural rules once instead of for every message, because creating them takes longer than
+ * rendering the text.
+ */
 function storePluralRules(path) {
   const created = "new Intl.PluralRules(locale, options)";
   const registry = readFileSync(path, "utf8");

@@ -6,8 +6,8 @@ import { hashFile, writeBillOfMaterials } from "./release/inventory.mjs";
 import { createLauncher } from "./release/launcher.mjs";
 
 /*
- * Puts a build and the packages it needs into a folder of its own, which runs on a machine with Node alone. run.mjs
- * names the build in BUILT_FOLDER.
+ * Creates a release: a folder with a build and the packages it needs, for a machine that has only Node. run.mjs names
+ * the build in BUILT_FOLDER.
  */
 const root = join(import.meta.dirname, "..");
 const build = process.env.BUILT_FOLDER;
@@ -19,8 +19,8 @@ const isPackage = (path) => !/[\\/]node_modules([\\/]|$)/.test(path);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const own = new Set(JSON.parse(readFileSync(join(build, "stamp.json"), "utf8")).assets);
-// The compile cache is made again where it runs. Earlier builds' scripts stay for pages that are open during an upgrade,
-// but the desk's are 30 MB a build, and its pages can be reloaded.
+// The compile cache is created again on the target machine. Earlier builds' scripts stay for pages that are open during
+// an upgrade. The desk's don't, because they are 30 MB a build and its pages can be reloaded.
 const isBuilt = (path) => path !== join(build, "compiled") && (!isDeskFile(path) || own.has(relative(build, path)));
 const isDeskFile = (path) => relative(build, path).startsWith("client/build/desk/") && statSync(path).isFile();
 cpSync(build, join(folder, "build", basename(build)), { recursive: true, filter: isBuilt });
@@ -32,7 +32,7 @@ for (const { path } of packages) {
   cpSync(source, join(folder, path), {
     recursive: true,
     dereference: true,
-    // A nested package is in the list itself.
+    // Nested packages are in the list themselves.
     filter: (file) => isPackage(file.slice(source.length)) && !isUnused(relative(root, file)),
   });
 }

@@ -12,7 +12,8 @@ import { getUserMessage, UserError } from "./bootstrap/user-error.mjs";
 
 /*
  * The entry point of every command. On a fresh clone it first installs packages and builds. It then runs the actual
- * script on a supported version of Node. It must run on Node 20 before npm packages are installed, so it imports none.
+ * script on a supported version of Node. It must run on Node 20 and before npm packages are installed, so it imports
+ * none.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const log = (line) => process.stderr.write(`${line}\n`);

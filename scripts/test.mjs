@@ -21,7 +21,10 @@ process.env.TEST_RUN = run;
 /** Languages in the test build: the default and the ones that tests use. */
 const TEST_LOCALES = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
 
-/** Database tests whose SQL or concurrency differs on a PostgreSQL server; `postgres` runs all database tests there. */
+/**
+ * Database tests whose SQL or concurrency behaves differently on a PostgreSQL server; `postgres` runs all database
+ * tests there.
+ */
 const CONNECTIONS = [
   "src/api/rest/accounts.db.test.ts",
   "src/db/change-feed.db.test.ts",

@@ -1,4 +1,4 @@
 declare module "swagger-ui-dist/absolute-path.js" {
-  /** The folder of the viewer's files. */
+  /** Returns the folder of the viewer's files. */
   export default function absolutePath(): string;
 }

@@ -42,7 +42,7 @@ function replace(path: string, found: string | RegExp, text: string): void {
   writeFileSync(file, before.replace(found, text));
 }
 
-/** The type errors of the copy, one per line. */
+/** Returns the type errors of the copy, one per line. */
 function typecheck(...include: string[]): string[] {
   const config = JSON.parse(readFileSync(join(root, "tsconfig.json"), "utf8"));
   writeFileSync(join(copy, "tsconfig.json"), JSON.stringify({ ...config, include }));

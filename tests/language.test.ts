@@ -116,7 +116,7 @@ const toWords = (name: string): string[] =>
     .split(/[^A-Za-z]+/)
     .map((word) => word.toLowerCase());
 
-/** The names that a file declares, and its own. */
+/** Lists the names that a file declares, and its own. */
 function listDeclaredNames(path: string, text: string): string[] {
   const names = new Set<string>(path.split("/").at(-1)?.split(".").slice(0, 1));
   const add = (node: { type: string; name?: string } | null | undefined): void => {

@@ -30,7 +30,7 @@ const isFolder = (code: string): boolean =>
     code,
   );
 
-/** The file or folder that a path names, from the root, `src` or, for a file name, anywhere. */
+/** Returns the file or folder that a path names, from the root, `src` or, for a file name, anywhere. */
 const toFile = (path: string): string | undefined => {
   const named = path.includes("/") ? [] : files.filter((each) => basename(each) === path);
   const candidates = [join("src", path), path, ...named].map((each) => join(root, each));
@@ -42,7 +42,7 @@ const RELEASED = ["sbom.json", "licenses.txt"];
 
 const isThere = (path: string): boolean => RELEASED.includes(path) || toFile(path) !== undefined;
 
-/** Whether a file has a test beside it, or a folder has one in it. */
+/** Returns whether a file has a test beside it, or a folder has one in it. */
 function hasTestBeside(path: string): boolean {
   const found = toFile(path);
   if (!found) return false;
@@ -106,8 +106,8 @@ test("every control names its code and tests, and each that it calls beside it i
 });
 
 /**
- * The number of requirements of level 1 and 2 in each section of ASVS 5.0.0, whose first ones they are, without V10 and
- * V17. Source: github.com/OWASP/ASVS, release 5.0.0, read on 2026-11-25.
+ * The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0, which are the section's first ones,
+ * without V10 and V17. Source: github.com/OWASP/ASVS, release 5.0.0, read on 2026-11-25.
  */
 const LEVEL_2 = `1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2
   4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 8.1:2 8.2:3

@@ -7,9 +7,9 @@ export interface RawAnswer {
   body: string;
 }
 
-/* The fastest possible node:http server: one prepared response to every request. */
+/* The fastest possible node:http server: it sends one prepared response to every request. */
 process.once("message", ({ headers, body }: RawAnswer) => {
-  // As a site does (bench/sites/usage.mjs).
+  // Reports this process's CPU usage, as bench/sites/usage.mjs does for a site.
   process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
   const bytes = Buffer.from(body, "base64");
   const server = createServer((_incoming, outgoing) => {

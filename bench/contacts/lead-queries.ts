@@ -4,13 +4,15 @@ import type { Db } from "#db/connect.ts";
 const BATCH_SIZE = 5_000;
 const NAMES = ["Maria", "John", "Ana", "David", "Linda", "Omar", "Grace", "Peter", "Wei", "Fatima"];
 
-/** Inserts leads of different people spread over offices, agents, listings and a year, and NDAs of every fifth of them. */
+/**
+ * Inserts leads of different people, spread over offices, agents, listings and a year, and an NDA for every fifth lead.
+ */
 export async function insertLeads(
   db: Db,
   { leads, ndas, listings }: { leads: number; ndas: number; listings: number },
 ): Promise<void> {
   const names = sql`(array[${sql.join(NAMES)}]::text[])`;
-  // A statement may not take longer than the site's own.
+  // Inserts in batches, because the site's statement timeout applies.
   for (let first = 1; first <= leads; first += BATCH_SIZE)
     await sql`
     with owners as (

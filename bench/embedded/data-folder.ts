@@ -17,7 +17,7 @@ export async function fillFolder(folder: string, listings: number): Promise<void
   await connection.close();
 }
 
-/** Opens the same database in an otherwise empty process. Returns milliseconds, and bytes of memory. */
+/** Opens the same database in an otherwise empty process. Returns milliseconds and bytes of memory. */
 export async function openAlone(folder: string): Promise<{ ms: number; rss: number }> {
   const program = join(import.meta.dirname, "pglite-alone.mjs");
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder]);

@@ -5,8 +5,9 @@ import { aggregateMonths } from "#domain/analytics/view-queries.ts";
 const DAYS_BETWEEN_VIEWS = 7;
 
 /**
- * Gives the leads of `insertLeads` sources, answers and an owner for every fifth deal, sells a listing in a hundred and
- * counts views of every tenth listing for a year, of as many owners a day as a thousand agents would be.
+ * Gives the leads of `insertLeads` sources and response times, inserts deals with their offers, marks one listing in a
+ * hundred as sold, and counts a year of views for every tenth listing, with as many owners per day as a thousand agents
+ * would be.
  */
 export async function insertSales(db: Db, { deals, listings }: { deals: number; listings: number }): Promise<void> {
   await sql`
@@ -52,6 +53,6 @@ export async function insertSales(db: Db, { deals, listings }: { deals: number; 
     db,
   );
   await aggregateMonths(db, "2026-11-25", []);
-  // As a server does by itself after that many changes.
+  // Autovacuum would do this after as many changes.
   await sql`vacuum analyze`.execute(db);
 }

@@ -14,7 +14,7 @@ import { createArgon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { createTestDocuments, createTestPdfWriter } from "../../tests/support/pdf.ts";
 
-/** Opens the platform's context on an empty, migrated database of a server. */
+/** Opens the platform's context on an empty, migrated database. */
 export async function openBenchContext(url: string): Promise<{ connection: Connection; context: Context }> {
   const edition = EDITIONS.US;
   const connection = connectPostgres(url, (error) => console.error(error.message));
@@ -55,7 +55,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     log: silentLog,
   };
   await loadReferenceData(context);
-  // As in a server's process, except that nothing changes.
+  // Enabled as in a server's process, although nothing changes here.
   startReadCache(connection.db, { onChange: () => {} });
   followListings(connection.db, { onChange: () => {} });
   return { connection, context };

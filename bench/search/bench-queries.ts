@@ -25,7 +25,7 @@ export function growListings(db: Db, upTo: number): Promise<void> {
   return db.connection().execute((one) => grow(one, upTo));
 }
 
-/** Uses one connection, because the timeout is lifted only for that one. */
+/** Uses one connection, because the statement timeout is disabled per connection. */
 async function grow(db: Db, upTo: number): Promise<void> {
   await sql`set statement_timeout = 0`.execute(db);
   await sql`drop index listings_words`.execute(db);

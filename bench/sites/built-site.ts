@@ -10,7 +10,7 @@ import { serverFlags } from "../../scripts/bootstrap/commands.mjs";
 const program = join(getBuildFolder(join(import.meta.dirname, "../..")), "server/main.js");
 const usageReporter = join(import.meta.dirname, "usage.mjs");
 
-/** What a process has used since it started, with all its threads. */
+/** Resources that a process has used since it started, including all its threads. */
 export interface Usage {
   /** Milliseconds of CPU time. */
   cpu_ms: number;
@@ -38,7 +38,8 @@ export async function startSite(
   args: string[] = [],
 ): Promise<BuiltSite> {
   const started = performance.now();
-  // It lets go of the channel to its parent, which several processes need to share their port.
+  // The reporter lets the process's IPC channel close, but the processes of a multi-process command need theirs to
+  // share the port.
   const reporter = args.length > 0 ? [] : ["--import", usageReporter];
   const child = spawn(process.execPath, [...serverFlags, ...reporter, program, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...env },

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /*
- * Loaded before the measured program. On request it tells the parent process what the program has used so far, and its
- * event loop delay since the previous request.
+ * Loaded before the measured program. On request, reports to the parent process what the program has used so far and
+ * its event loop delay since the previous request.
  */
 const delays = monitorEventLoopDelay({ resolution: 1 });
 process.on("message", (query) => {

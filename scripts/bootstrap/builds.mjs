@@ -21,7 +21,7 @@ const servedBuilds = 3;
 /** How many builds to retain, not counting builds that a server is using. */
 const retainedBuilds = 5;
 
-/** Returns this checkout's finished builds, the last started first. */
+/** Returns this checkout's finished builds, most recently started first. */
 export function listBuilds(root) {
   const folder = join(root, "build");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => buildName.test(name)) : [];

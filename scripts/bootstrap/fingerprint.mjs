@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Folders that affect a build, and prefixes of files in the root that do. */
+/** Folders that affect a build, and prefixes of root files that do. */
 const folders = ["src", "content", "demo", "public"];
 const rootFiles = ["package", "tsconfig", "vite.config"];
 const settings = "project.inlang/settings.json";

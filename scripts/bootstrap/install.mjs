@@ -148,7 +148,7 @@ function createStamp(root, scope) {
   };
 }
 
-/** Returns the npm that started this process, otherwise the one bundled with Node, otherwise the one on the PATH. */
+/** Returns the npm that started this process, otherwise Node's bundled npm, otherwise the one on the PATH. */
 function findNpm(env) {
   const folder = dirname(process.execPath);
   const candidates = [

@@ -7,8 +7,8 @@ const BASE = "en-US";
 const FOLDER = "src/editions/messages";
 
 /**
- * Returns the catalog of each locale, of its regional versions, and of en-US. A regional version has the texts of its
- * locale in the words of the region, except for those that a contract quotes, and its own catalog's texts.
+ * Returns the catalog of each locale, of its regional versions, and of en-US. A regional version has its locale's texts
+ * in the region's spelling and vocabulary, except for texts that a contract quotes, plus the texts of its own catalog.
  */
 export function createCatalogs(locales) {
   const tags = [...new Set([BASE, ...locales, ...listVariants(locales)])];

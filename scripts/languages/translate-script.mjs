@@ -26,7 +26,7 @@ export function translateMessage(module, locale, plural) {
   const [, inputs, options] = /^\((i?)\) => \{\s*return (\([\s\S]*\))\s*\}$/.exec(bare) ?? [];
   if (options) return `${inputs || "()"}=>${options.slice(1, -1)}`;
   const whole = bare.replaceAll(/\n\t*/g, "");
-  // Wrapped, because a variable of the message may have the same name.
+  // Wrapped, because a variable of the message may have the same name as the bundle's `plural`.
   return plural ? `($plural=>${whole})(${plural})` : whole;
 }
 

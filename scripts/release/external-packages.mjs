@@ -15,12 +15,13 @@ const unusedFiles = [
   // Sources and types.
   /\.(map|tsbuildinfo|[cm]?ts)$/,
   /\/(CHANGELOG|HISTORY)\.md$/i,
-  // React's builds for browsers and other runtimes. Node finds the names of exports in those for development.
+  // React's builds for browsers and other runtimes. The development builds stay, because Node detects the names of
+  // exports in them.
   /\/react-dom\/cjs\/.*[-.](client|profiling|browser|edge|bun|test-utils)\./,
-  // Builds for browsers, and the tools that a package is made with.
+  // Builds for browsers, and the tools that build a package.
   /\/(pdfkit|fontkit|react-email)\/(\.yarn|js\/pdfkit\.(standalone|browser)|dist\/(browser|cli)).*/,
   /\/@react-email\/render\/dist\/(browser|edge)\//,
-  // The viewer of pdf.js, and all builds but the one for Node.
+  // pdf.js's viewer, and all its builds but the one for Node.
   /\/pdfjs-dist\/(build|web|image_decoders|legacy\/(web|image_decoders)|legacy\/build\/.*(\.min|sandbox|renderer).*)/,
   // Extensions of the embedded database that no migration creates.
   /\/pglite\/dist\/(?!pg_trgm\.)[\w-]+\.tar\.gz$/,

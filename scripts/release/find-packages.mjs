@@ -23,7 +23,10 @@ export function findPackages(root, names, unused = []) {
   return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Returns the folder of a package as seen from another one, or undefined if it isn't installed, as on another system. */
+/**
+ * Returns the folder of a package as seen from another one, or undefined if it isn't installed, like one for another
+ * platform.
+ */
 function resolvePackage(root, name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, "node_modules", name);

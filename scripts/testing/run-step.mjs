@@ -16,7 +16,7 @@ export function runStep(args, { cwd, env = process.env, timeout = defaultTimeout
       child.kill("SIGTERM");
       setTimeout(() => child.kill("SIGKILL"), 10_000).unref();
     }, timeout);
-    // A signal stops the current step, and then this process instead of the next step.
+    // The signal that was received. It stops the current step, and no further step runs.
     let stoppedBy;
     const stop = (signal) => {
       stoppedBy = signal;

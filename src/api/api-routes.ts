@@ -39,7 +39,7 @@ export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
     /** Rate limit shared by all processes, checked by calls that write. */
     writes: RateLimiter;
   };
-  /** Signs the emails that are passed on; without it there is no such call. */
+  /** The secret that forwarded emails are signed with. Without it, the call doesn't exist. */
   inboundMailSecret?: string | null;
   operations?: typeof OPERATIONS;
   /** Returns the viewer of a call. Defaults to the session's user. */

@@ -15,15 +15,18 @@ import { HttpProblem } from "./http/problem.ts";
 const MAX_MAIL_BYTES = 25_000_000;
 const UPLOAD = { types: ["message/rfc822"], maxBytes: MAX_MAIL_BYTES, maxMs: 60_000 };
 
-/** Emails that are read at the same time: from anyone, and from clients that have signed one with the secret. */
+/**
+ * Emails that are read at the same time: from unknown clients, and from clients that have sent a correctly signed one.
+ */
 const SLOTS = { strangers: { total: 4, perClient: 2 }, senders: { total: 4, perClient: 4 } };
 
 /**
- * Takes an email that arrived at the mailbox for replies, as the operator's mail server or provider passes it on, signed
- * by the Standard Webhooks specification. What isn't a reply to a lead gets a 200 too, so that it isn't delivered again.
+ * Receives an email to the reply mailbox, forwarded by the operator's mail server or provider and signed according to
+ * the Standard Webhooks specification. An email that isn't a reply to a lead gets a 200 too, so that it isn't delivered
+ * again.
  *
- * Anyone can call it, and the signature is known to be right only after the body was read. So what the headers show is
- * rejected before, and strangers can't take the slots of a sender who has proven to have the secret.
+ * Anyone can call it, and the signature can only be verified after the body has been read. So a call whose headers are
+ * invalid is rejected first, and unknown clients can't use the slots of known senders.
  */
 export function createInboundMailHandler(context: Context, secret: string | null) {
   const [readStranger, readSender] = [createBodySlots(SLOTS.strangers), createBodySlots(SLOTS.senders)];

@@ -73,7 +73,7 @@ export interface Config {
   metrics_token: string | null;
   demo: boolean;
   rate_limits: boolean;
-  /** Whether browsers must use https for all subdomains too. */
+  /** Whether HTTPS is required for all subdomains too. */
   hsts_subdomains: boolean;
   /** Other hosts of the site, which redirect to `public_origin`; lowercase. */
   alias_hosts: string[];

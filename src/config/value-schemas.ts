@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 
-/* What a setting's text may be. Each message completes "PORT …". */
+/* Schemas of settings. Each error message completes "PORT …". */
 
 export const createUrlSchema = (protocols: string[], what: string) =>
   v.pipe(

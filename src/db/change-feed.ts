@@ -12,8 +12,8 @@ const RETENTION_MS = 3_600_000;
 /** Reports database changes made by this or another process. */
 export interface ChangeFeed {
   /**
-   * Calls `listener` with the tags of every change committed from now on, once per change from the database. A change
-   * of this process is also announced earlier, with `isOwn`.
+   * Calls `listener` with the tags of every change committed from now on, once per change. A change by this process is
+   * also announced earlier, with `isOwn`.
    */
   onChange(listener: (tags: string[], isOwn: boolean) => void): void;
   /**

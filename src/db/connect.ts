@@ -76,7 +76,7 @@ export function connectEmbedded(session: EmbeddedSession): Connection {
     executeSql: (text, values) => executeSerially(db, session, text, values),
     async listen(channel, onReconnect) {
       let listening = true;
-      // Wait for the connection: inside another transaction, LISTEN would end with it.
+      // Waits until no transaction holds the session, because a LISTEN inside one would be rolled back with it.
       await db.connection().execute(() => session.listen(channel, () => listening && onReconnect()));
       return {
         async close() {

@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, "../../tests/fixtures/schemas");
 const connection = await openTestDatabase();
 const { db } = connection;
 
-/** Everything that a schema defines, a line each. */
+/** Describes everything that a schema defines, a line each. */
 async function describeSchema(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' '

@@ -70,7 +70,7 @@ if (connection.kind !== "embedded")
         (await sql`select from pg_locks where not granted and relation = 'reviews'::regclass`.execute(other.db)).rows
           .length;
       await expect.poll(countWaiting, { interval: 20 }).toBe(1);
-      // It gives up, while the lock is still held, and a reader that came after it gets its turn.
+      // The migration gives up while the lock is still held, so that a reader behind it gets its turn.
       await sql`select count(*) from reviews`.execute(other.db);
       expect(await selectMigrations(other.db)).not.toContain("0024-review-decisions");
     });

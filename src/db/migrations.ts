@@ -158,7 +158,7 @@ const MIGRATIONS: Record<string, Migration> = {
 /** A statement that waited this long for a lock would make everything behind it wait too. */
 const LOCK_TIMEOUT_MS = 5_000;
 
-/** How often a migration that got no lock is tried, and the pause before it is tried again. */
+/** How often a migration that can't get its lock is tried, and the pause before each retry. */
 const MAX_ATTEMPTS = 10;
 const RETRY_MS = 2_000;
 
@@ -167,13 +167,14 @@ const LOCK_TIMEOUT = "55P03";
 
 /**
  * Migrates the database to this release's schema, or to the schema of `names`, which an earlier release had. Safe to
- * rerun after an interruption: all of them are one transaction, and concurrent processes wait for each other. It never
- * waits long for a lock, because the site's statements would queue behind it; it gives up and tries again.
+ * rerun after an interruption: all migrations run in one transaction, and concurrent processes wait for each other. A
+ * migration never waits long for a lock, because the site's statements would queue behind it; it gives up and is
+ * retried.
  *
- * @param allowsNewer leaves the schema of a newer release as it is, for a rollback: migrations only add, so this release
- *   works on it.
+ * @param allowsNewer leaves the schema of a newer release as it is, for a rollback: migrations only add, so this
+ * release works on it.
  * @throws StartupError if a newer release has migrated it or an empty one isn't encoded as UTF-8, or the first
- *   migration's error, unwrapped.
+ * migration's error, unwrapped.
  */
 export async function migrate<DB>(
   db: Kysely<DB>,
@@ -190,7 +191,8 @@ export async function migrate<DB>(
       .filter(([name]) => names.includes(name))
       .map(([name, { up }]) => [name, { up: withLockTimeout(up, lockTimeoutMs) }]),
   );
-  // Migrations that are written at the same time are numbered in advance, and a build may have had only the later one.
+  // Migrations that are developed at the same time get their numbers in advance, so an earlier build may have had only
+  // the one with the higher number.
   const provider = { getMigrations: async () => wanted };
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   for (let attempt = 1; ; attempt++) {

@@ -20,7 +20,10 @@ export function parseContactTerms(q: string): string[] {
 
 export const parseWords = (q: string): string[] => q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The query of words that start with this one; null for a text in which PostgreSQL finds no word, such as "½". */
+/**
+ * Returns the query for words that start with this one, or null for a text in which PostgreSQL finds no word, such as
+ * "½".
+ */
 export const startsWith = (word: string) =>
   sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
 
@@ -37,7 +40,9 @@ export function hasWords(words: readonly string[], text: RawBuilder<string>): Ra
   return words.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Returns the condition that a name, an email address or a phone number has this term, by the index of their words. */
+/**
+ * Returns the condition that a name, an email address or a phone number has this term, using the index of their words.
+ */
 export function hasTerm(
   term: string,
   name: RawBuilder<string>,

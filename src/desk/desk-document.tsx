@@ -8,7 +8,7 @@ import { NetworkLogo } from "./app/components/network-logo.tsx";
 
 export interface DocumentOptions {
   brand: string;
-  /** Null for the drawn one. */
+  /** Null for the default logo. */
   logo: Logo | null;
   /** The paths of its stylesheets. */
   styles: readonly string[];

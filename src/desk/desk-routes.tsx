@@ -37,7 +37,7 @@ export interface DeskSetup {
   getLanguageFolder(locale: Locale): string;
   /** False in development, where the desk's files change while the server runs. */
   cachesPages: boolean;
-  /** Its counts are shared by all processes. */
+  /** The limiter whose counts all processes share. */
   limiter: RateLimiter;
 }
 

@@ -67,7 +67,7 @@ export interface Network {
   brand: string;
   /** The environment's `brand`, used while none is set at the desk. */
   environment_brand?: string;
-  /** Uploaded at the desk; null for the drawn one. */
+  /** Uploaded at the desk; null for the default logo. */
   logo?: Logo | null;
   /** Accent colors set at the desk; null for the theme's own. */
   colors?: { accent_light: string | null; accent_dark: string | null };
@@ -210,11 +210,11 @@ export interface Jobs {
   "partner-feed": { partner_id: number };
   /** A reply written at the desk, or a notification to a lead's new owner. */
   "lead-mail": { event_id: number };
-  /** A notification to a browser of a staff member about a lead; without one, the person tries it out. */
+  /** A push notification about a lead to a staff member's browser; without a lead, it is a test. */
   "push-notification": PushNotification;
   /** A signed agreement, sent to its signer and to the person responsible for the listing. */
   "nda-mails": { nda_id: string };
-  /** Tells the listing's office that a buyer tried to sign more NDAs than the daily limit. */
+  /** Notifies the listing's office that a buyer tried to sign more NDAs than the daily limit. */
   "nda-limit-mail": { buyer_id: number; listing_number: number; count: number };
 }
 

@@ -26,7 +26,7 @@ export function formatAddressLines(format: AddressFormat, { street, locality, re
   const pattern = isLocal ? format.local : (format.latin ?? format.local);
   const shown = getRegionText(format, region);
   const isSame = shown === locality && !isLocal;
-  // The postal code stays on the line of whichever of them it follows.
+  // The postal code stays on the line of the town or region that it follows.
   const isWithRegion = /(?:^|%n)%S %Z/.test(pattern);
   const parts: Record<string, string> = {
     A: street.filter(Boolean).join(isLocal ? " " : ", "),

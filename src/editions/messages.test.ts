@@ -21,7 +21,7 @@ function readCatalog(locale: string): Catalog {
   return messages;
 }
 
-/** Every text of a message, of all its plurals. */
+/** Returns every text of a message, including its plurals. */
 const getTexts = (message: Message): string[] =>
   typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
 

@@ -44,7 +44,7 @@ export function listRegions(locale: Locale, { regions }: { regions: readonly { s
   return regions.map(({ slug, name }) => ({ slug, name: getRegionName(locale, slug, name) }));
 }
 
-/** Translates a word of an edition; the word itself if there is no translation. */
+/** Translates a word of an edition; returns the word itself if there is no translation. */
 export function translateEditionWord(locale: Locale, english: string): string {
   return getOwnValue(TRANSLATED_DATA[locale]?.editions ?? {}, english) ?? english;
 }

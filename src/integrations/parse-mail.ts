@@ -37,7 +37,7 @@ export async function parseMail(bytes: Uint8Array): Promise<ReceivedMail> {
   };
 }
 
-/** The mailboxes of a header's addresses and groups. */
+/** Lists the mailboxes of a header's addresses and groups. */
 function listMailboxes(addresses: readonly Address[] | undefined) {
   return (addresses ?? [])
     .flatMap((each) => ("group" in each && each.group ? each.group : [each]))

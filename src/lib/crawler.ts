@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
 import { memoize } from "./memoize.ts";
 
-/** Whether a user agent belongs to a crawler or is missing. */
+/** Returns whether a user agent belongs to a crawler or is missing. */
 export const isCrawler = memoize(2_000, (user_agent: string) => user_agent === "" || isbot(user_agent));

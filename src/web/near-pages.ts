@@ -8,7 +8,7 @@ const NAMED = listPages("network").filter((page): page is MenuPage => page.menu 
 
 const getLast = (path: string): string => path.split("/").at(-1) ?? "";
 
-/** The pages whose address is most like a missing one: by its spelling, by its last part, or above it. */
+/** Finds the pages whose address is most like a missing one: by its spelling, by its last part, or above it. */
 export function findNearPages(pathname: string): MenuPage[] {
   const path = pathname
     .toLowerCase()

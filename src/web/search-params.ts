@@ -14,7 +14,7 @@ export function addResults(path: string, request: SearchParams): string {
   return request.length > 0 ? `${path}?${new URLSearchParams(request)}` : path;
 }
 
-/** The same search on another page of its results. */
+/** Returns the same search on another page of its results. */
 export function getPageOfResults(request: SearchParams, page: number): SearchParams {
   return [...request.filter(([key]) => key !== "page"), ["page", String(page)]];
 }

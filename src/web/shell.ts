@@ -8,7 +8,7 @@ import type { PageInfo } from "./page-info.ts";
 /** The data of every page's frame about the edition and the network. */
 export interface Shell extends PageInfo {
   brand: string;
-  /** The uploaded logo; null for the drawn one. */
+  /** The uploaded logo; null for the default logo. */
   logo: Logo | null;
   /** The path of the stylesheet with the brand's own colors; null if it has none. */
   brand_styles: string | null;

@@ -43,7 +43,7 @@ describe("a visitor who writes", () => {
     expect(headers).not.toHaveProperty("set-cookie");
     const acknowledged = await waitForMail(site.origin, form.email);
     expect(acknowledged.text).toContain("a person will answer it");
-    // Nobody has verified the address, which may be someone else's.
+    // No one has verified the address, which may be someone else's.
     expect(acknowledged.text).not.toContain("I would like to see the books.");
     expect(getPage((await sendRequest(site.origin, "/contact-us/thank-you")).body).headings).toEqual([
       "Your inquiry has been submitted successfully.",

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const findSpan = (name: string, matches: (span: CollectedSpan) => boolean = () => true) =>
   collector.spans.find((span) => span.name === name && matches(span));
-/** A span's children by name, once they have arrived. */
+/** Lists a span's children by name, once they have arrived. */
 const listChildren = (span: CollectedSpan | undefined): string[] =>
   collector.spans.filter(({ parent }) => parent !== null && parent === span?.id).map(({ name }) => name);
 

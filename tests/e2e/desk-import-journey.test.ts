@@ -8,7 +8,7 @@ import { expectHeading, startVisitors } from "./visitors.ts";
 
 const site = startVisitors({ expectedStatuses: [404] });
 
-/** A file that nobody here wrote: titles above, columns of unknown names, phrases instead of amounts. */
+/** A file from an unknown source: titles above, columns of unknown names, phrases instead of amounts. */
 const FILE = [
   "Exported 11/20/2026",
   "",

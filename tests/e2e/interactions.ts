@@ -10,7 +10,7 @@ export function countInteractions(start: Page) {
   };
   return {
     getCount: () => interactions,
-    /** Goes on in another browser, such as a phone's. */
+    /** Continues in another browser, such as a phone's. */
     moveTo(other: Page): void {
       page = other;
     },

@@ -12,7 +12,7 @@ async function readResultCount(page: Page): Promise<number> {
 
 /** Returns the asking prices on the cards in order, with null for an undisclosed price. */
 async function readPrices(page: Page): Promise<(number | null)[]> {
-  // Below the price stands its multiple.
+  // The multiple is below the price.
   const shown = await page
     .locator("article dl div:first-child dd")
     .evaluateAll((prices) => prices.map((price) => price.firstChild?.textContent ?? ""));

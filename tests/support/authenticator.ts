@@ -48,7 +48,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     id: id.toString("base64url"),
-    /** The answer to `navigator.credentials.create`. */
+    /** Returns the response to `navigator.credentials.create`. */
     create({ challenge, rp }: CreationOptions) {
       // COSE: EC2 (1: 2), ES256 (3: -7), P-256 (-1: 1), x (-2), y (-3).
       const key = map(

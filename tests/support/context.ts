@@ -109,8 +109,8 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     files: createFilesInMemory(),
     pdf: createTestPdfWriter(),
     documents: createTestDocuments(),
-    // The cheapest parameters, because test passwords need no protection.
     encryptor: createEncryptor(["a key of the tests alone"]),
+    // The cheapest parameters, because test passwords need no protection.
     passwords: createArgon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,
     index: createUncachedIndex(connection, overrides.edition ?? EDITIONS.US),

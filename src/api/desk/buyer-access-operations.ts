@@ -12,7 +12,7 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
-// The address is in the body, so that no log of addresses has it.
+// The email address is in the body, so that access logs, which contain URLs, don't have it.
 const show = defineDeskOperation<void, { email: string }, StaffCode>({
   id: "showBuyerAccess",
   method: "POST",

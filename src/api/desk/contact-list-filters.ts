@@ -14,7 +14,7 @@ function parseDays({ clock }: Context, text: string | undefined): Date | null {
   return days === 0 || days > MAX_AGE_DAYS ? null : addDays(clock(), -days);
 }
 
-/** Parses the filters of the list of contacts; a value that can't be read doesn't filter. */
+/** Parses the filters of the list of contacts. Invalid values are ignored. */
 export function parseContactFilters(raw: Raw, context: Context): ContactListQuery {
   const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
   return {

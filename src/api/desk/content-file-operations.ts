@@ -16,7 +16,7 @@ import { anyObject, defineDeskOperation } from "./desk-operation.ts";
  */
 const FILE_TIME = new Date(1980, 0, 1);
 
-/** Upload limit. Compressed texts are small, and a picture has a few hundred kilobytes. */
+/** Upload limit. Compressed texts are small, and a picture is a few hundred kilobytes. */
 const upload = { types: ["application/zip"], maxBytes: 60_000_000 };
 
 async function authorizeImport(context: Context): Promise<void> {
@@ -32,7 +32,7 @@ export const CONTENT_FILE_OPERATIONS: readonly Operation[] = [
     response: { status: 200, schema: v.any(), content_type: "application/zip" },
     find: async (context) => void authorize(context, TEXT_RIGHTS.read),
     async handle(context) {
-      // Pictures are compressed already.
+      // Pictures are already compressed.
       const files = (await exportFiles(context)).map(({ path, text, bytes }): [string, Zippable[string]] => [
         path,
         bytes ? [bytes, { level: 0 }] : strToU8(text),

@@ -5,8 +5,7 @@ import { DAY_MS } from "#lib/time/durations.ts";
 export const isStorableDay = (text: string): boolean => isDay(text) && text >= "0001" && text < "9999";
 
 /**
- * Parses a list's filter by days, `{name}_from` and `{name}_to`, both included, in UTC. A value that isn't a day doesn't
- * filter.
+ * Parses a list's filter by days, `{name}_from` and `{name}_to`, both included, in UTC. An invalid day is ignored.
  *
  * @returns the first moment of the period and the first after it.
  */
@@ -23,7 +22,7 @@ export function parseDays(
   };
 }
 
-/** Parses a filter by a record's number or id. One that can't be an id doesn't filter. */
+/** Parses a filter by a record's number or id. An invalid id is ignored. */
 export function parseRecordId(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

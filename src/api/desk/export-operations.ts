@@ -22,7 +22,7 @@ interface Requested {
 /** The content type of each format. */
 export const EXPORT_TYPES: Record<ExportFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json" };
 
-/** Returns the format in the path if the caller has the right. @throws NotFound for another one */
+/** Returns the format in the path if the caller has the right. @throws NotFound for an unknown format */
 export async function findFormat(
   context: Context,
   { format }: Record<string, string>,

@@ -13,7 +13,7 @@ function parseChoice<Value extends string>(values: readonly Value[], text: strin
   return values.find((value) => value === text);
 }
 
-/** Parses the filters of the list of leads; a value that can't be read doesn't filter. */
+/** Parses the filters of the list of leads. Invalid values are ignored. */
 export function parseLeadFilters(raw: Raw): LeadFilters {
   const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
   const received = parseDays(filter, "received");

@@ -25,7 +25,7 @@ const whole = v.pipe(
 export const createListSchema = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item, "invalid"), v.minLength(1, "required"), v.maxLength(max, "too_long"));
 
-/** Each of these is a change of its own. */
+/** Each of these fields is a separate kind of change. */
 const CHANGES = {
   owner: v.optional(v.strictObject({ office_id: id, agent_id: id }, "invalid")),
   to: v.optional(status),

@@ -8,7 +8,7 @@ import { parseDays } from "./day-filters.ts";
 
 const MAX_QUERY_LENGTH = 200;
 
-/** The filters of the list with the status. */
+/** The list's filters including the status. */
 export interface ListedFilters extends DeskListFilters {
   status: ListingStatus | null;
 }
@@ -16,7 +16,7 @@ export interface ListedFilters extends DeskListFilters {
 export const parseStatus = (filter: Record<string, string>): ListingStatus | null =>
   LISTING_STATUSES.find((status) => status === filter.status) ?? null;
 
-/** Parses the filters of the list of listings; a value that can't be read doesn't filter. Prices are in major units. */
+/** Parses the filters of the list of listings. Invalid values are ignored. Prices are in major units. */
 export function parseFilters(context: Context, filter: Record<string, string>): DeskListFilters {
   const parsePrice = (text?: string) => {
     const price = parseNumber(text, 12);

@@ -5,7 +5,7 @@ import type { Operation } from "../http/operation.ts";
 import type { ContentCalls } from "./content-calls.ts";
 import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
 
-/** Defines the call that an open form of a text makes every few seconds. */
+/** Defines the call that a text's open form makes every few seconds. */
 export function defineOpenFormOperation<Edited extends EditedContent>({
   id,
   noun,

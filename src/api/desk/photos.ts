@@ -11,7 +11,7 @@ import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
 import { photoSchema } from "./listing-schemas.ts";
 
-/** With the error of adding two fractions. */
+/** 100 plus the rounding error of adding two fractions. */
 const MAX_PERCENT = 100.001;
 
 const path = "/desk/listings/{id}/photos";

@@ -43,7 +43,7 @@ function toPublicError(
   return { message: anErrorOccurred() };
 }
 
-/** @throws the original error if the database is down, because that affects the whole call. */
+/** @throws the original error if the database is down, because the whole call then gets a 503. */
 export function throwOutage(errors: readonly GraphQLError[]): void {
   for (const error of errors) {
     const original = getOriginalError(error);

@@ -11,7 +11,7 @@ import { HttpProblem } from "./problem.ts";
 
 export interface ChallengeServices {
   captcha: Captcha;
-  /** Its counts are shared by all processes. */
+  /** The limiter whose counts all processes share. */
   limiter: RateLimiter;
 }
 

@@ -34,7 +34,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
 interface Upload {
   types: readonly string[];
   maxBytes: number;
-  /** How long sending it may take; without it, as long as the server allows. */
+  /** Max time to receive the file; by default, the server's limit. */
   maxMs?: number;
 }
 

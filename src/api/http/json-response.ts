@@ -24,7 +24,7 @@ const ENCODERS = {
   gzip: (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(zlib.gzipSync(text, { level: 4 })),
 };
 
-/** Sends JSON along with the headers already set on the call, compressed if that pays. */
+/** Sends JSON with the headers already set on the call, compressed if it is long enough. */
 export function sendJson(c: Call, value: object, status: ContentfulStatusCode = 200): Response {
   const { text, headers } = toJsonResponse(value);
   if (text.length < MIN_COMPRESSED_LENGTH) return c.body(text, status, headers);

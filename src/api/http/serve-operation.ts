@@ -129,7 +129,7 @@ function sendFile(c: Call, { content, content_type, name }: FileResponse): Respo
   return c.body(content as Uint8Array<ArrayBuffer>, 200);
 }
 
-/** RFC 6266: the name in UTF-8, and for old programs in ASCII. */
+/** RFC 6266: the name in UTF-8, and in ASCII for older clients. */
 function formatAttachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   if (ascii === name) return `attachment; filename="${name}"`;

@@ -24,7 +24,7 @@ interface Others {
   status: 403 | 404;
   /** What the call needs in addition to its path. A deletion without it is a no-op. */
   body?: object;
-  /** Whether it is unchanged. */
+  /** Returns whether the object still exists unchanged. */
   isThere?(): Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ async function addOthersPasskey(): Promise<Others> {
   };
 }
 
-/** By path of each call on an object that one buyer owns. */
+/** By the path of each call on an object that one buyer owns. */
 const OBJECTS: Record<string, () => Promise<Others>> = {
   "/ndas/{id}.pdf": async () => ({ target: `/ndas/${(await signAsAnotherBuyer()).id}.pdf`, status: 404 }),
   "/listings/{post}/documents/{id}/pages/{page}": getDocument("pages/1"),

@@ -14,7 +14,7 @@ export function describeAccountForm(name: AccountFormName) {
   };
 }
 
-/** Describes the same and also validates the body, for a form without rules across fields. */
+/** Like `describeAccountForm`, but also validates the body. For forms without rules across fields. */
 export function createAccountForm<Name extends Parameters<typeof checkAccountForm>[0]>(name: Name) {
   return { ...describeAccountForm(name), check: ({ body }: Raw) => checkAccountForm(name, body) };
 }

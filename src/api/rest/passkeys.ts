@@ -14,7 +14,7 @@ import { requireBuyer } from "#domain/context.ts";
 import { defineOperation, type Operation } from "../http/operation.ts";
 import { createAccountForm } from "./account-form.ts";
 
-/** As the browser's `PublicKeyCredential` parses it. */
+/** In the format that the browser's `PublicKeyCredential` parses. */
 const optionsSchema = v.looseObject({ challenge: v.string() });
 const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 

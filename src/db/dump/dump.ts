@@ -6,7 +6,7 @@ import { createTableDigest, type TableDigest } from "./table-digest.ts";
 
 /** A database's content in a form that any other of the same schema can load. */
 export interface Dump {
-  /** The names of the migrations that made its schema. */
+  /** The names of the migrations that created its schema. */
   migrations: string[];
   sequences: Record<string, string>;
   tables: DumpedTable[];
@@ -21,7 +21,7 @@ export interface DumpedTable {
 
 const BATCH_ROWS = 1_000;
 
-/** Runs work on one consistent state of the database, while others go on writing to it. */
+/** Runs work on one consistent state of the database, while other processes write to it. */
 export function withDump<T>(db: Db, work: (dump: Dump, db: Db) => Promise<T>): Promise<T> {
   return db
     .transaction()
@@ -32,7 +32,7 @@ export function withDump<T>(db: Db, work: (dump: Dump, db: Db) => Promise<T>): P
     });
 }
 
-/** Reads the content of a database inside a transaction of this format. */
+/** Reads a database's content inside a transaction that has this format. */
 export async function openDump(db: Db): Promise<Dump> {
   const tables = await selectTables(db);
   return {

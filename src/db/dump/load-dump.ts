@@ -38,10 +38,10 @@ export async function loadDump(
     const indexes = await selectIndexes(transaction);
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(transaction);
     const tables = new Map((await selectTables(transaction)).map((table) => [table.name, table]));
-    // The dump contains the rows that migrations inserted, perhaps changed since.
+    // Deletes the rows that migrations inserted, because the dump contains them too, possibly changed.
     for (const name of SEEDED_TABLES.filter((name) => tables.has(name)))
       await sql`delete from ${sql.table(name)}`.execute(transaction);
-    // The dump contains what triggers wrote.
+    // The dump already contains what the triggers wrote.
     for (const name of tables.keys()) await setTriggers(transaction, name, "disable");
     const read: Record<string, TableDigest> = {};
     for (const dumped of dump.tables) {

@@ -53,8 +53,8 @@ export async function openEmbedded(
 }
 
 /**
- * Creates the embedded database of a locked folder. If `build` fails, the folder is as it was. Resolves with the place to
- * which the database before was moved, or null.
+ * Creates the embedded database of a locked folder. If `build` fails, the folder stays unchanged. Resolves with the
+ * path to which the previous database was moved, or null.
  */
 export async function createEmbedded(
   folder: string,

@@ -2,7 +2,7 @@ import pg from "pg";
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** Statements are short: compiling them, or starting workers for them, takes longer than what it saves. */
+/** Statements are short: compiling them or starting workers takes longer than it saves. */
 const SETTINGS = "set jit = off; set max_parallel_workers_per_gather = 0";
 
 /** The driver's message when a server stays silent. */
@@ -12,8 +12,9 @@ const READ_TIMEOUT = "Query read timeout";
 const INT8 = 20;
 
 /**
- * Opens a pool on a PostgreSQL server. Broken connections are reported and replaced. node-postgres handles errors of idle
- * connections only, so each client gets its own handler: one that broke while checked out would end the process.
+ * Opens a pool on a PostgreSQL server. Broken connections are reported and replaced. node-postgres handles errors of
+ * idle connections only, so each client gets its own handler: otherwise a connection that broke while checked out would
+ * end the process.
  */
 export function openPool(url: string, onError: (error: Error) => void, max = 20): pg.Pool {
   const pool = new pg.Pool({

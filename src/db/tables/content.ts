@@ -175,7 +175,7 @@ export interface ContentEditorTable {
   seen_at: Date;
 }
 
-/** A change of a text that is published at a time. A text has at most one. */
+/** A scheduled change of a text. A text has at most one. */
 export interface ContentScheduleTable {
   kind: "article" | "component" | "menu" | "page" | "section";
   subject_id: number;
@@ -184,7 +184,7 @@ export interface ContentScheduleTable {
   publish_at: Date;
   /** The text as the desk edited it when the change was scheduled. */
   base: JSONColumnType<Record<string, unknown>, string, string>;
-  /** The fields of the text's form, changed. */
+  /** The form's fields with the change. */
   change: JSONColumnType<Record<string, unknown>, string, string>;
   /** Why it wasn't published when it was due; null if it is still to be published. */
   problem: string | null;

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from "kysely";
 
 export const IMPORT_KINDS = ["listings", "offices", "agents", "leads", "redirects"] as const;
 
-/** What the rows of a file are. */
+/** What kind of record each row of a file is. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** An import of a file. */
@@ -28,9 +28,9 @@ export interface ImportRunTable {
   problem: string | null;
   /** The rejected rows and those with warnings, as CSV. */
   report: string | null;
-  /** What the file's rows are. */
+  /** What kind of record each row of the file is. */
   kind: Generated<ImportKind>;
-  /** What was found, each kind once. */
+  /** What the import found, one entry per kind of finding. */
   findings: JSONColumnType<ImportFinding[], string | undefined, string>;
 }
 
@@ -38,9 +38,9 @@ export interface ImportRunTable {
 export interface ImportFinding {
   result: "rejected" | "imported";
   column: string | null;
-  /** What was said of the first row. */
+  /** The message about the first of these rows. */
   text: string;
-  /** How many rows have it, and the lines of the first of them. */
+  /** How many rows have this finding, and the line numbers of the first ones. */
   rows: number;
   lines: number[];
 }
@@ -64,7 +64,7 @@ export interface ImportRecordTable {
   /** Empty for an inquiry. */
   name: string;
   change: "created" | "updated";
-  /** What the import may change of the record, before and after it; null for a created record. */
+  /** The record's importable fields before and after the import; null for a created record. */
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>>;
   /** The transfers of the agent's listings and leads that the row caused, in their order. */

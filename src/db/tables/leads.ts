@@ -16,7 +16,7 @@ export interface LeadTable {
   /** When the first and the latest of its inquiries arrived. */
   received_at: Date;
   latest_at: Date;
-  /** Since when the visitor has been waiting for an answer; null once answered. */
+  /** The time since which the visitor has been waiting for an answer; null once answered. */
   waiting_since: Date | null;
   /** When the lead is reassigned to the office's next person unless it is answered; null if it won't be. */
   pass_on_at: Date | null;

@@ -79,7 +79,7 @@ export interface ListingTable {
   closing_price: number | null;
   /** Agreed terms other than the price; visible only at the desk. */
   closing_terms: string | null;
-  /** Incremented with every change of content to detect stale edits. */
+  /** Incremented with every change to the content to detect stale edits. */
   version: Generated<number>;
   /** Whether a signer of the NDA also needs approval. */
   nda_approval: Generated<boolean>;

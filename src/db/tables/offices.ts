@@ -15,7 +15,7 @@ export interface PhoneTrigger {
 /** Dates when an office's hours differ from its weekly hours: `YYYY-MM-DD`, times `HH:MM`, null if it is closed. */
 export interface OpeningException {
   first_date: string;
-  /** The same as the first for a single day. */
+  /** Equals the first date for a single day. */
   last_date: string;
   opens: string | null;
   closes: string | null;
@@ -154,7 +154,10 @@ export interface FormerSlugTable {
   replaced_at: Date;
 }
 
-/** What head office sets for the whole network; one row. Null fields have the environment's or the edition's value. */
+/**
+ * What head office sets for the whole network; one row. For a null field, the environment's or the edition's value
+ * applies.
+ */
 export interface NetworkSettingsTable {
   id: Generated<number>;
   brand: string | null;
@@ -162,7 +165,7 @@ export interface NetworkSettingsTable {
   logo_file: string | null;
   logo_width: number | null;
   logo_height: number | null;
-  /** The logo on dark backgrounds; null for the same on a light one. */
+  /** The logo on dark backgrounds; null to use the light one there too. */
   logo_dark_file: string | null;
   logo_dark_width: number | null;
   logo_dark_height: number | null;

@@ -19,7 +19,7 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
     if (taken.has(toSlug(name))) continue;
     taken.add(toSlug(name));
     const past = pasts[agents.length % pasts.length] ?? "";
-    // Shifts the index each round so that the same past gets another habit.
+    // Shifts the index each round, so that an agent with the same past gets a different habit.
     const habit = habits[(agents.length + Math.floor(agents.length / pasts.length) * 7) % habits.length] ?? "";
     const first = name.split(" ")[0] ?? name;
     const about = `${first} ${past}. ${first} specializes in ${dice.pick(SPECIALTIES)} and ${habit}.`;

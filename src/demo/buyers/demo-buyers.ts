@@ -23,7 +23,7 @@ export function createDemoBuyers(
 ): DemoBuyer[] {
   return Array.from({ length: BUYERS }, (_, position) => {
     const first_name = names.first[(position * 7 + 3) % names.first.length] ?? "Pat";
-    // Adds the round, because with lists of equal length the same person would repeat.
+    // Adds the round, because with lists of equal length the same full names would repeat.
     const round = Math.floor(position / names.last.length);
     const last_name = names.last[(position * 11 + 5 + round) % names.last.length] ?? "Rivera";
     const office = offices[(position * 5) % offices.length];

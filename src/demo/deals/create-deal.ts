@@ -198,7 +198,7 @@ function createTasks(
   return Array.from({ length: random.whole(1, 2) }, () => {
     const due = new Date(now.getTime() + random.whole(-3, 9) * DAY_MS);
     const task = { id: randomUUID(), deal_id, title: random.pick(tasks), due_on: toDay(due) };
-    // The demo reminds no one: its people have no mailboxes.
+    // Marked as sent, because the demo's people have no mailboxes.
     return { ...task, reminded_at: now, created_at, updated_at: created_at };
   });
 }

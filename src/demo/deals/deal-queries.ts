@@ -24,7 +24,7 @@ export async function selectDealListings(
   return rows;
 }
 
-/** Inserts deals with what belongs to them. */
+/** Inserts deals and the records that belong to them. */
 export async function insertDemoDeals(db: Db, deals: readonly DemoDeal[]): Promise<void> {
   if (deals.length === 0) return;
   await db

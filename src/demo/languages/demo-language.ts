@@ -1,6 +1,6 @@
 /**
- * The demo network's texts in a language other than English. What a value is filled in for is in angle brackets:
- * `<sector>`, `<place>`, `<year>`, `<count>`, `<number>`, `<name>`, `<form>`.
+ * The demo network's texts in a language other than English. Placeholders are in angle brackets: `<sector>`, `<place>`,
+ * `<year>`, `<count>`, `<number>`, `<name>`, `<form>`.
  */
 export interface DemoLanguage {
   headlines: readonly string[];
@@ -32,7 +32,7 @@ export interface DemoLanguage {
     streets: readonly string[];
     lease: Record<"included" | "available" | "leased", string>;
   };
-  /** The towns of businesses in the language's script, by region; the town's own name without them. */
+  /** Returns a region's town in the language's script. Without this, a business has its town's own name. */
   towns?: (region: { slug: string; name: string }) => string;
   /** The network's names in the language's script, by their Latin spelling. */
   names?: { first: Readonly<Record<string, string>>; last: Readonly<Record<string, string>> };

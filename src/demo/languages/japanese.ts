@@ -1,6 +1,6 @@
 import type { DemoLanguage } from "./demo-language.ts";
 
-/** The capitals of the prefectures whose name is another. */
+/** The capitals of the prefectures that have a different name from their capital. */
 const CAPITALS: Readonly<Record<string, string>> = {
   hokkaido: "札幌市",
   iwate: "盛岡市",

@@ -34,14 +34,14 @@ const SALE_MOVES =
 
 const HOME_BASED = /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|it-software)/;
 
-/** How the demo's descriptions say it. */
+/** Matches descriptions that say a manager runs the business. */
 const MANAGER_RUN = /absentee|\bmanager (runs|handles)/i;
 
 /** Generates the same listing for the same number and sellers, except for its times, which count back from `now`. */
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date) {
   const { currency, minor } = market;
   const dice = createSeededRandom("demo-listing", number);
-  // Separate, so that a reworded sentence leaves every listing's numbers alone.
+  // A separate generator, so that rewording a sentence doesn't change the listings' numbers.
   const words = createSeededRandom("demo-listing-texts", number);
   const sector = getSector(number, market.is_american ? DEMO_SECTORS : SECTORS_ABROAD, dice);
   const seller = dice.pick(sellers);
@@ -181,7 +181,7 @@ function createBusiness(
   };
 }
 
-/** A reason that the listing's own fields leave standing. */
+/** Returns a reason for selling that doesn't contradict the listing's fields. */
 function chooseReason(reason: string, fields: DisclosedFields): string {
   return agreesWithFields(reason, fields) ? reason : "Retirement";
 }
@@ -196,7 +196,7 @@ function getArea({ region, county, latitude, longitude }: ListingPlace) {
   return { region_slug: region, county, latitude, longitude };
 }
 
-/** The curated collection is a few dozen listings however large the network is. */
+/** The curated collection has a few dozen listings, however large the network is. */
 function isCurated(number: number, status: ListingStatus, dice: SeededRandom): boolean {
   return dice.chance(0.02) && status === "active" && number < FIRST_NUMBER + 3_000;
 }

@@ -62,7 +62,7 @@ function readOffice(line: string, people: DemoOffice["agents"], demo: DemoSource
   } as DemoOffice;
 }
 
-/** Lists the names of a source; an underscore is a space within a name. */
+/** Lists the names in a text, separated by spaces; an underscore is a space within a name. */
 function listNames(names: string): string[] {
   return names.split(" ").map((name) => name.replaceAll("_", " "));
 }

@@ -7,8 +7,9 @@ import { DAY_MS, HOUR_MS } from "#lib/time/durations.ts";
 import { createManager, selectNdaBuyers, selectNdaListings } from "./nda-queries.ts";
 
 /**
- * When each NDA was signed, in hours before now, for which of the listings whose sellers approve signers or don't, and
- * what the office decided. If a small network has only one listing of the first kind, its NDA is the one that waits.
+ * The NDAs: hours since each was signed, whether the sellers of its listings approve signers, its position among these
+ * listings, and the office's decision. If a small network has only one listing whose seller approves signers, its NDA
+ * is the one that awaits approval.
  */
 const NDAS: readonly { hours: number; needsApproval: boolean; listing: number; decision?: Decision }[] = [
   { hours: 62 * 24, needsApproval: false, listing: 0 },
@@ -22,8 +23,8 @@ const NDAS: readonly { hours: number; needsApproval: boolean; listing: number; d
 const SIGNING = { address: "192.0.2.10", user_agent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0" };
 
 /**
- * Signs NDAs of the demo staff's listings as buyers did over the last ninety days, with the same evidence, and decides on
- * them as the office did. One waits for approval. No emails are written about them.
+ * Creates NDAs on the demo staff's listings as if buyers had signed them over the last ninety days, with the same
+ * evidence, and the office's decisions on them. One awaits approval. No emails are written about them.
  */
 export async function loadNdas(tx: Context): Promise<void> {
   const buyers = await selectNdaBuyers(tx.db, KNOWN_BUYER.email, NDAS.length);

@@ -11,7 +11,7 @@ export interface NdaListing {
   manager_id: number;
 }
 
-/** Listings of the demo staff's office, the demo agent's first, with whether the seller approves each signer. */
+/** Selects listings of the demo staff's office, the demo agent's first, and whether the seller approves each signer. */
 export async function selectNdaListings(
   db: Db,
   { needsApproval, limit }: { needsApproval: boolean; limit: number },
@@ -26,7 +26,7 @@ export async function selectNdaListings(
   return rows;
 }
 
-/** Buyers with the name that they sign with, without the one whose password visitors of the demo know. */
+/** Selects buyers and the names they sign with, except the buyer whose password visitors of the demo know. */
 export async function selectNdaBuyers(db: Db, knownEmail: string, limit: number) {
   return db
     .selectFrom("buyers")

@@ -169,7 +169,7 @@ export const UNHAPPY_REPLIES = [
   "We're sorry it ended this way, <name>, and wish you well with the next step.",
 ];
 
-/** Not shown by an office. */
+/** Reviews that an office rejects. */
 export const MISDIRECTED = [
   "Sorry, this is the wrong office. I meant to review the one my cousin used.",
   "is this where i apply for a job",

@@ -5,7 +5,7 @@ import { readNumber } from "./spell-number.ts";
 export interface DisclosedFields {
   employees: number | null;
   founded: number | null;
-  /** The year it is. */
+  /** The current year. */
   now: number;
   real_estate: RealEstate;
 }

@@ -52,7 +52,7 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
     .join("\n\n");
 }
 
-/** Takes sentences from the list until one, filled, may be said of this business; empty when none may. */
+/** Removes sentences from the list until one, filled in, fits this business. Returns an empty text if none does. */
 function takeFirstFitting(sentences: string[], business: Described, dice: SeededRandom): string {
   for (let next = sentences.shift(); next !== undefined; next = sentences.shift()) {
     if (!business.is_american && !fitsAnyCountry(next)) continue;
@@ -87,7 +87,7 @@ function describeHeadcount({ employees, founded }: Described, dice: SeededRandom
     : "";
 }
 
-/** What the owner does, unless the sentences about the staff have said so. */
+/** Describes what the owner does, unless the sentences about the staff already do. */
 function describeOwnersWork(people: readonly string[], dice: SeededRandom): string {
   const roll = dice.whole(1, 10);
   if (roll === 1) return dice.pick(common.RECORDS);

@@ -37,7 +37,7 @@ const MIN_ESTABLISHED_YEARS = 8;
 /** Minimum age of a long-established business, in years. */
 const MIN_LONG_ESTABLISHED_YEARS = 15;
 
-/** Whether a headline of both would say a word twice: "Dance School Beside a School". */
+/** Returns whether a headline of both would repeat a word, such as "Dance School Beside a School". */
 function hasCommonWord(name: string, hook: string): boolean {
   const getWords = (text: string) =>
     (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, ""));

@@ -4,7 +4,7 @@ const SMALL = [
 ]; // biome-ignore format: a list of words
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-/** A whole number below a million in American English: "four thousand two hundred". */
+/** Spells a whole number below a million in American English: "four thousand two hundred". */
 export function spellNumber(number: number): string {
   if (number < 20) return SMALL[number] ?? "";
   if (number < 100) return `${TENS[Math.floor(number / 10)]}${number % 10 ? `-${SMALL[number % 10]}` : ""}`;
@@ -24,7 +24,7 @@ export function readNumber(word: string): number | null {
   return ten * 10 + (one === undefined ? 0 : Math.max(0, SMALL.indexOf(one)));
 }
 
-/** The same text with every numeral that begins a sentence in words, as American style has it. */
+/** Spells out every numeral at the beginning of a sentence, as American style requires. */
 export function spellFirstNumbers(text: string): string {
   return text.replace(/(^|[.!?]\s+)(\d[\d,]*)(?![\d.:])/g, (_, before: string, digits: string) => {
     const spelled = spellNumber(Number(digits.replaceAll(",", "")));

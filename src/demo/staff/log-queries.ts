@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
 /**
- * Adds what the demo staff's office did to the audit log since a time: the status and price changes of its listings, by
- * their agent or else its manager, and the stages and notes of its agent's deals.
+ * Adds what the demo staff's office has done since a time to the audit log: the status and price changes of its
+ * listings, made by their agent or, without one, its manager, and the stages and notes of its agent's deals.
  */
 export async function insertDemoLog(db: Db, since: Date): Promise<void> {
   await sql`

@@ -10,8 +10,8 @@ interface DemoVisits {
 }
 
 /**
- * Inserts the visits of public listings' pages by day and source, and of the site, as the roll-up of these days would have
- * left them. They depend on the listing's number and the day alone, and are fewer at weekends.
+ * Inserts the visits to the site and to public listings' pages by day and source, as the daily roll-up stores them. The
+ * numbers depend only on the listing's number and the day, and are lower on weekends.
  */
 export async function insertDemoVisits(db: Db, { office_slug, today, days }: DemoVisits): Promise<void> {
   await sql`

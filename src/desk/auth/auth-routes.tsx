@@ -34,7 +34,7 @@ import { SignInPage } from "./sign-in-page.tsx";
 export interface AuthSetup {
   context: Context;
   isSecure: boolean;
-  /** Its counts are shared by all processes. */
+  /** The limiter whose counts all processes share. */
   limiter: RateLimiter;
   /** The brand and stylesheets of the rendered documents. */
   getDocumentOptions(): Promise<DocumentOptions>;

@@ -29,7 +29,7 @@ export const ACCOUNT_FORMS = {
   },
   changeEmail: { email: "required", password: "required" },
   code: { code: "required" },
-  /** Either one. */
+  /** One of the two is required. */
   secondFactor: { factor_code: "optional", passkey: "optional" },
   addApp: { offer: "required", first_code: "required", password: "required" },
   addPasskey: { name: "required", password: "required" },

@@ -37,7 +37,7 @@ function readForm<Name extends AccountFormName>(name: Name, raw: unknown) {
   return checkForm<(typeof ACCOUNT_SCHEMAS)[Name], AccountCode>(ACCOUNT_SCHEMAS[name], ACCOUNT_FORMS[name], raw);
 }
 
-/** A form of required texts that is valid once each of them is. */
+/** A form of required texts that is valid once all of them are. */
 type PlainForm =
   | "login"
   | "forgot"

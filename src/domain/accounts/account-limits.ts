@@ -23,10 +23,10 @@ const RESEND_CODE = { name: "email-code-resend", points: 5, seconds: 3_600 };
 const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 
 /**
- * Limits logins by address, and failed ones by email at one address and at all addresses. Beyond those, a solved
- * challenge is required, so that wrong passwords lock no one out. A browser that the account has signed in with is
- * counted by itself, and all of them together: someone who has learned the password can make any number known, which
- * must not help them to guess the next one.
+ * Limits logins by IP address, and failed logins by email address, both per IP address and in total. Above these
+ * limits, a solved challenge is required, so that wrong passwords lock no one out. A browser that has signed in to the
+ * account before is counted separately, and so are all such browsers together: someone who has learned the password can
+ * make any number of browsers known, which must not help them guess the next password.
  *
  * @param browser the proof in the browser's cookie
  */

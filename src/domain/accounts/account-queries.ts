@@ -22,7 +22,7 @@ const activeByEmail = compileOnce((db, { email }: { email: string }) =>
     .compile(),
 );
 
-/** Selects the active buyer account with an email address. Cancelling an account releases its address. */
+/** Selects the active buyer account with an email address. Canceling an account releases its address. */
 export function selectActiveByEmail(db: Db, email: string): Promise<BuyerCredentials | undefined> {
   return activeByEmail(db, { email: email.toLowerCase() });
 }
@@ -52,7 +52,7 @@ export async function insertConsents(db: Db, consents: Insertable<AccountConsent
   await db.insertInto("account_consents").values(consents).execute();
 }
 
-/** Selects an account unless it is cancelled. */
+/** Selects an account unless it is canceled. */
 export function selectAccount(
   db: Db,
   id: number,

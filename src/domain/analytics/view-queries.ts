@@ -25,8 +25,8 @@ export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Prom
 type Month = string;
 
 /**
- * Aggregates the visits before a day and deletes their visitor hashes. Each visit is moved once. The views of listings
- * are also added up for the office and the agent who have them. Returns the months of these.
+ * Aggregates the visits before a day and deletes their visitor hashes. Each visit is counted once. Listing views are
+ * also added up for the listing's office and agent. Returns the months of the listing views.
  */
 export async function aggregateVisits(db: Db, before: string): Promise<Month[]> {
   const { rows } = await sql<{ month: Month }>`
@@ -48,7 +48,7 @@ export async function aggregateVisits(db: Db, before: string): Promise<Month[]> 
   return rows.map(({ month }) => month);
 }
 
-/** Lets other transactions that add up views wait: two of them at the same time would count a month twice. */
+/** Makes other transactions that add up views wait, because two of them at the same time would count a month twice. */
 export async function lockRollUp(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('views', 0))`.execute(db);
 }

@@ -47,7 +47,7 @@ export function mapByOffice<V extends { office_id: number | null }, T>(
     officeIds.map((id) => {
       const own = byOffice.get(id);
       if (own) return [id, of([...networks, ...own])];
-      // Computed once for all offices without versions of their own, which are most.
+      // Computed once, because most offices have no versions of their own.
       withoutOwn ??= of(networks);
       return [id, withoutOwn];
     }),

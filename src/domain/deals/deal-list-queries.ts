@@ -48,7 +48,7 @@ function isFound(eb: Deal, filters: DealFilters, scope: DealScope) {
   ]);
 }
 
-/** By the indexes of words, which are read once instead of for every deal. */
+/** Uses the word indexes, which are read once instead of once per deal. */
 function isNamed(q: string) {
   const terms = parseContactTerms(q);
   if (terms.length === 0) return sql<SqlBool>`false`;
@@ -79,7 +79,7 @@ export function withDealNames(query: ReturnType<typeof selectDeals>) {
           .selectFrom("listings")
           .select(["name", "status", "price", "currency"])
           .whereRef("number", "=", "deals.listing_number")
-          // With a limit PostgreSQL looks these listings up instead of reading those of all deals.
+          // With the limit, PostgreSQL looks up these listings instead of reading the listings of all deals.
           .limit(1)
           .as("listings"),
       (join) => join.onTrue(),
@@ -122,7 +122,7 @@ interface DealPage {
   per_page: number;
 }
 
-/** A page of deals. Names are looked up only for the deals of the page. */
+/** Selects a page of deals. Names are looked up only for the deals of the page. */
 export function selectDealPage(db: Db, filters: DealFilters, scope: DealScope, request: DealPage) {
   const { sort, descending, page, per_page } = request;
   const ids = selectDeals(db, filters, scope)
@@ -179,7 +179,8 @@ export function selectStageTotals(db: Db, filters: DealFilters, scope: DealScope
 
 /**
  * Selects the first deals of every stage for the board's columns: those that close soonest, then those in the stage
- * longest. Their names are looked up by a known number of ids: PostgreSQL would otherwise read those of all deals.
+ * longest. Names are looked up by a known number of ids, because PostgreSQL would otherwise read the names of all
+ * deals.
  */
 export async function selectBoardDeals(
   db: Db,

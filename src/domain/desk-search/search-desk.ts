@@ -38,7 +38,7 @@ const NOTHING: DeskSearchResults = { listings: [], leads: [], contacts: [], deal
 
 /**
  * Finds listings by headline, legal name or number, and leads, contacts and deals by name, email address or phone
- * number, within the viewer's scope. Words are found by their starts. @throws NotSignedIn; NotAllowed
+ * number, within the viewer's scope. Searched words match the beginnings of words. @throws NotSignedIn; NotAllowed
  */
 export async function searchDesk(context: Context, text: string): Promise<DeskSearchResults> {
   const staff = requireStaff(context);

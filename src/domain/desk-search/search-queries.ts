@@ -9,11 +9,11 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 /** Max records that a search looks at before it sorts them, so that common words are as fast as rare ones. */
 const MAX_FOUND = 200;
 
-/** What is searched for, the scope of the viewer, and how many results of a kind there may be. */
+/** What to search for, the viewer's scope, and the max number of results of each kind. */
 export interface DeskSearch {
   /** Words of a listing's headline. */
   words: readonly string[];
-  /** What a person is searched by. */
+  /** The terms to find people by. */
   terms: readonly string[];
   scope: ContactScope;
   limit: number;
@@ -21,12 +21,15 @@ export interface DeskSearch {
 
 const toArray = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
 
-/** The numbers of listings in scope with all of the words in the headline or in the legal name, or with this number. */
+/**
+ * Returns the numbers of listings in scope that have all of the words in the headline or in the legal name, or that
+ * have this number.
+ */
 export async function findListingNumbers(db: Db, { words, scope }: DeskSearch): Promise<number[]> {
   const [only = ""] = words;
   const number = words.length === 1 && /^\d{1,9}$/.test(only) ? Number(only) : 0;
   const own = isInScope(scope, "listings");
-  // Materialized, so that the words are found by their index: with a limit, PostgreSQL would rather read all listings.
+  // Materialized, so that PostgreSQL uses the word index: with a limit, it would read all listings instead.
   const { rows } = await sql<{ number: number }>`
     with named as materialized (select number, office_id, agent_id from listings where ${hasWords(words, sql`name`)}),
       secret as materialized (
@@ -41,7 +44,10 @@ export async function findListingNumbers(db: Db, { words, scope }: DeskSearch): 
   return rows.map((row) => row.number);
 }
 
-/** The ids of leads in scope that aren't spam, of inquiries whose name, address or phone number has the terms. */
+/**
+ * Returns the ids of leads in scope that aren't spam and have an inquiry whose name, address or phone number has the
+ * terms.
+ */
 export async function findLeadIds(db: Db, { terms, scope }: DeskSearch): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with found as materialized (select lead_id from enquiries where ${hasTerms(terms, ...INQUIRY_NAMES)})
@@ -59,7 +65,7 @@ export interface FoundListing {
   office: string;
 }
 
-/** Listings on the market first, then the latest change. */
+/** Selects listings, those on the market first, then by latest change. */
 export async function selectFoundListings(db: Db, numbers: readonly number[], limit: number): Promise<FoundListing[]> {
   const { rows } = await sql<FoundListing>`
     select listings.number, listings.name, listings.status, offices.name as office
@@ -91,7 +97,7 @@ export async function selectFoundLeads(db: Db, ids: readonly string[], limit: nu
   return rows;
 }
 
-/** The ids of people, the latest activity first. */
+/** Returns the ids of people, latest activity first. */
 export async function searchContactIds(db: Db, { terms, scope, limit }: DeskSearch): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(merged_into, id) as id from contacts
@@ -107,7 +113,7 @@ export interface FoundDeal {
   stage: DealStage;
 }
 
-/** Deals of these listings or leads, or of buyers who have the terms, the latest change first. */
+/** Finds deals of these listings or leads, or of buyers who have the terms, latest change first. */
 export async function searchDeals(
   db: Db,
   { terms, scope, limit }: DeskSearch,

@@ -7,7 +7,7 @@ import { type ExportFormat, writeFile } from "./export-records.ts";
 const HEADERS = ["name", "emails", "phone", "leads", "ndas", "office", "agent"];
 
 /**
- * Exports those of some people that the viewer may see, by name, as far as the viewer's scope shows them.
+ * Exports those of the given people that the viewer may see, by name, with only the data in the viewer's scope.
  *
  * @throws NotSignedIn; NotAllowed
  */

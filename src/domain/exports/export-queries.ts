@@ -15,7 +15,7 @@ const isInScope = ({ office_id, agent_id }: ExportScope, table: string) => sql<b
 /** A listing with the slugs of its office and agent. */
 export type ExportedListing = StoredListing & { office: string; agent: string | null };
 
-/** Some listings in the order of their numbers; with `numbers`, only those among them. */
+/** Selects the next listings by number; with `numbers`, only listings among these. */
 export async function selectExportedListings(
   db: Db,
   scope: ExportScope,

@@ -12,7 +12,7 @@ const DERIVED = new Set<ImportField>(["location", "full_time", "part_time", "rea
 
 const FIELDS = [...COLUMNS.keys()].filter((field) => !DERIVED.has(field));
 
-/** The header row of an export: for each column that the import reads, its first name. */
+/** The header row of an export: the first name of each column that the import reads. */
 export const LISTING_HEADERS = FIELDS.map((field) => COLUMNS.get(field)?.names[0] ?? field);
 
 const STATUSES: Record<ListingStatus, string> = {

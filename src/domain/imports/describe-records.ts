@@ -8,7 +8,7 @@ import type { SavedRow } from "#domain/network-import/network-row.ts";
 import type { Table, TableRecord } from "#domain/table-files/table.ts";
 import { createMissingError, importRecords } from "./import-file.ts";
 
-/** A row of records as it would come in. */
+/** A row of a file as it would be imported. */
 export interface PreviewedRecord {
   line: number;
   name: string;
@@ -25,7 +25,7 @@ const PREVIEWED_ROWS = 20;
 /** The number of rows that are checked, each by saving it in a transaction that is rolled back. */
 const CHECKED_ROWS = 100;
 
-/** Describes a file of records: its columns with samples, and what its first rows would do. */
+/** Describes a file of records: its columns with samples, and what importing its first rows would do. */
 export async function describeRecords(
   context: Context,
   table: Table,
@@ -94,7 +94,7 @@ function countByColumn(remarks: readonly (RowProblem | RowWarning)[]): Map<strin
   return counts;
 }
 
-/** The field of this kind that an unknown name contains, such as the email of "Work Email". */
+/** Returns the field of this kind that an unknown column name contains, such as the email for "Work Email". */
 function proposeRecordField({ kind, fields }: NetworkHeader, name: string): string | null {
   const key = toHeaderKey(name);
   const found = Object.entries(RECORD_HEADERS[kind]).find(

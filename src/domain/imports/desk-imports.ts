@@ -118,7 +118,7 @@ async function describeUpload(context: Context, bytes: Uint8Array, settings: Imp
 
 const pickEncoding = ({ encoding }: ImportSettings) => (encoding ? { encoding } : {});
 
-/** What columns of a kind mean: as chosen for this file, otherwise as head office chose for earlier ones. */
+/** Loads what columns of a kind mean: as chosen for this file, otherwise as head office chose for earlier ones. */
 export async function loadRecordMeanings(
   context: Context,
   kind: RecordKind,
@@ -214,7 +214,7 @@ export async function showDeskImport(context: Context, run: ImportRun): Promise<
   };
 }
 
-/** The runs that the viewer may see, the latest first. */
+/** Returns the runs that the viewer may see, the latest first. */
 export async function listDeskImports(
   context: Context,
   page: { page: number; per_page: number },

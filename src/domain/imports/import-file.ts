@@ -18,7 +18,7 @@ import { m } from "#messages/messages.js";
 import { importRedirectTable } from "./import-redirect-table.ts";
 import { listMissingLabels } from "./record-labels.ts";
 
-/** What a file's rows are; detected from its header row if null. */
+/** What kind of record a file's rows are; detected from its header row if null. */
 export interface FileKind {
   kind: "listings" | RecordKind | null;
   /** What columns of records mean, in addition to the names that the import knows. */
@@ -99,7 +99,7 @@ export function openAnyTable(
   return openTable(context, open, { encoding, isKnownHeader: isKnown });
 }
 
-/** The header of a file of records; null for listings. */
+/** Reads the header of a file of records; null for listings. */
 export async function readKnownHeader(
   table: Table,
   kind: FileKind["kind"],
@@ -113,7 +113,7 @@ export async function readKnownHeader(
   return null;
 }
 
-/** The error for a file without a column that its kind needs. */
+/** Creates the error for a file without a column that its kind needs. */
 export function createMissingError(header: NetworkHeader): UnreadableFile {
   return new UnreadableFile(createRemark(m.import_record_columns_missing, { missing: listMissingLabels(header) }));
 }

@@ -92,7 +92,7 @@ function listChanges({ created, updated, replaced }: ImportPlan): RecordChange[]
   });
 }
 
-/** What an import may change of a redirect. */
+/** Returns the fields of a redirect that an import may change. */
 export function toRedirectSnapshot({
   to_pattern,
   status,

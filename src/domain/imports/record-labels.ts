@@ -86,13 +86,13 @@ const LABELS: Record<RecordKind, { [Field in NetworkField]?: () => string }> = {
   redirects: REDIRECT_LABELS,
 };
 
-/** The fields that a column of a kind may have, with their labels. */
+/** Lists the fields that a column of a kind may have, with their labels. */
 export function listRecordFields(kind: RecordKind): { field: NetworkField; label: string }[] {
   const fields = Object.keys(RECORD_HEADERS[kind]) as NetworkField[];
   return fields.map((field) => ({ field, label: LABELS[kind][field]?.() ?? field }));
 }
 
-/** The labels of the columns that a file misses. */
+/** Lists the labels of the columns that a file lacks. */
 export function listMissingLabels({ kind, missing }: NetworkHeader): string {
   return missing.map((fields) => fields.map((field) => LABELS[kind][field]?.() ?? field).join(" / ")).join(", ");
 }

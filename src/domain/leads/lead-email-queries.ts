@@ -11,14 +11,14 @@ export function selectLatestInquiry(db: Db, leadId: string): Promise<{ id: strin
     .executeTakeFirst();
 }
 
-/** An email that a lead's person, or someone who wrote from another address, waits for an answer to. */
+/** An unanswered email from a lead's person, or from someone who wrote from another address. */
 export interface WaitingReply {
   text: string;
   email: string;
   isOtherAddress: boolean;
 }
 
-/** The latest email since a lead began to wait, preferably from an address of its person; null without one. */
+/** Selects the latest email since a lead began to wait, preferably from an address of its person; null without one. */
 export async function selectWaitingReply(db: Db, leadId: string, since: Date): Promise<WaitingReply | null> {
   const row = await db
     .selectFrom("lead_events")
@@ -49,7 +49,10 @@ export interface ThreadedMail {
   event_id: number | null;
 }
 
-/** The emails to and from this address that an answer follows: acknowledgments, answers and replies, oldest first. */
+/**
+ * Selects the emails to and from this address that an answer follows: acknowledgments, answers and replies, oldest
+ * first.
+ */
 export async function selectThread(db: Db, leadId: string, email: string): Promise<ThreadedMail[]> {
   const inquiries = await db
     .selectFrom("enquiries")

@@ -140,7 +140,7 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
 
 type EventRow = NonNullable<Awaited<ReturnType<typeof selectEvent>>>;
 
-/** What an answer has in addition to its text. Listings that have since left the market are omitted. */
+/** Returns what an answer has in addition to its text. Listings that have since left the market are omitted. */
 async function getExtras(context: Context, { id, details, signature }: EventRow) {
   const numbers = Array.isArray(details.listings) ? details.listings.map(Number) : [];
   const [invited] = details.nda_listing ? await findCardsByNumbers(context, [Number(details.nda_listing)]) : [];
@@ -157,7 +157,7 @@ async function getExtras(context: Context, { id, details, signature }: EventRow)
   };
 }
 
-/** The inquiry whose address was shown to the answer's author. A later inquiry may be from someone else. */
+/** Returns the inquiry whose address was shown to the answer's author. A later inquiry may be from someone else. */
 function getAnsweredInquiry({
   kind,
   details,

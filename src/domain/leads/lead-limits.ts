@@ -16,7 +16,7 @@ export const RESPONSE_WINDOW_MS = 90 * 86_400_000;
 export const MAX_FILES = 10;
 export const MAX_FILES_BYTES = 15_000_000;
 
-/** The files that an email may have, by the ending of their name: documents and pictures, nothing that runs. */
+/** The files that an email may have, by file extension: documents and pictures, nothing executable. */
 export const SENT_TYPES: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

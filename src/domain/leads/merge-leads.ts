@@ -56,7 +56,7 @@ function mergeRows(stored: LeadRow, other: LeadRow) {
     latest_at: stored.latest_at > other.latest_at ? stored.latest_at : other.latest_at,
     waiting_since: getEarliest(waiting),
     pass_on_at,
-    // Whoever gets the lead next is notified then.
+    // The person who gets the lead next is notified at that time.
     overdue_at: pass_on_at ? null : getEarliest([stored.overdue_at, other.overdue_at].filter((at) => at !== null)),
     answers: stored.answers + other.answers,
     first_answered_at: answeredFirst?.first_answered_at ?? null,

@@ -2,7 +2,10 @@ import type { Context } from "#domain/context.ts";
 import { getRegionName } from "#editions/translated-data.ts";
 import type { AddressPlace } from "./confidential-address.ts";
 
-/** Returns what addresses in a region are written with. `region` is its slug, or its name in the context's language. */
+/**
+ * Returns the public data that an address in a region is formatted with. `region` is its slug, or its name in the
+ * context's language.
+ */
 export function getAddressPlace(
   { edition, locale }: Pick<Context, "edition" | "locale">,
   region: string | null,

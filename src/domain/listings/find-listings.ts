@@ -8,7 +8,7 @@ import type { ListingRow } from "./row-queries.ts";
 
 type Reading = Pick<Context, "db" | "index" | "network" | "locale" | "preview">;
 
-/** Public listings by number, in the order of `numbers`; others are left out. */
+/** Returns public listings by number, in the order of `numbers`; others are left out. */
 export async function findListingsByNumbers(context: Reading, numbers: readonly number[]): Promise<Listing[]> {
   const rows = await findListingRows(context, numbers);
   return toListings(
@@ -17,7 +17,7 @@ export async function findListingsByNumbers(context: Reading, numbers: readonly 
   );
 }
 
-/** Finds only what cards show of public listings, in the order of `numbers`; others are left out. */
+/** Returns only what cards show of public listings, in the order of `numbers`; others are left out. */
 export async function findCardsByNumbers(context: Reading, numbers: readonly number[]): Promise<CardListing[]> {
   const [rows, names] = await Promise.all([findCardRows(context, numbers), getListingNames(context.db)]);
   return numbers.flatMap((number) => {

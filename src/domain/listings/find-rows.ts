@@ -18,7 +18,7 @@ interface Stores {
 const storesByDb = new WeakMap<Db, Stores>();
 
 /**
- * From now on, keeps the rows of listings in memory. Without it, and inside a transaction, they are read from the
+ * Keeps the rows of listings in memory from now on. Before this call, and inside a transaction, they are read from the
  * database each time.
  */
 export function followListings(db: Db, changes: Pick<ChangeFeed, "onChange">): void {

@@ -21,17 +21,17 @@ export function getListingNames(db: Db): Promise<ListingNames> {
   });
 }
 
-/** A region's name in a language. */
+/** Returns a region's name in a language. */
 export function translateRegion({ regions }: ListingNames, slug: string, locale: Locale): string {
   return getRegionName(locale, slug, regions.get(slug) ?? slug);
 }
 
-/** A category's name in a language. */
+/** Returns a category's name in a language. */
 export function translateCategory({ categories }: ListingNames, slug: string, locale: Locale): string {
   return getCategoryName(locale, slug, categories.get(slug) ?? slug);
 }
 
-/** A subcategory's name in a language. */
+/** Returns a subcategory's name in a language. */
 export function translateSubcategory({ subcategories }: ListingNames, slug: string, locale: Locale): string {
   return getCategoryName(locale, slug, subcategories.get(slug) ?? slug);
 }

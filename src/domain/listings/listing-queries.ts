@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { ListingKind, ListingStatus } from "./listing.ts";
 
-/** The data that decides how a listing's URL is answered, also if the listing isn't public. */
+/** The data that decides how to respond to a listing's URL, even if the listing isn't public. */
 export interface ListingHead {
   number: number;
   slug: string;

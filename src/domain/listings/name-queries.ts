@@ -7,7 +7,7 @@ interface NameRow {
   name: string;
 }
 
-/** The names of all regions, categories and subcategories, by name. */
+/** Selects the names of all regions, categories and subcategories, by name. */
 export async function selectNames(db: Db): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
     select 'regions' as table, slug, name from regions

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { getIconKey, type LogoIcon, type LogoImage, parseLogoPath } from "./logo.ts";
 
-/** An icon of a logo as PNG; null without a logo, and for one that was uploaded before logos had icons. */
+/** Returns an icon of a logo as PNG; null without a logo, and for a logo that was uploaded before logos had icons. */
 export async function findLogoIcon(
   { files }: Pick<Context, "files">,
   logo: LogoImage | null | undefined,

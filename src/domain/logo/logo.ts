@@ -1,6 +1,6 @@
 /** An uploaded logo as pages show it. */
 export interface LogoImage {
-  /** From the origin. A new logo has a new path, and the earlier one stays, because sent emails show it. */
+  /** The path on the site. A new logo has a new path, and the earlier file stays, because sent emails show it. */
   path: string;
   width: number;
   height: number;
@@ -32,13 +32,13 @@ export type LogoIcon = keyof typeof LOGO_ICONS;
 
 const PATH = /^\/photos\/(logos\/[0-9a-f]{32}\.png)$/;
 
-/** The storage key of a logo by the hash of its content. */
+/** Returns the storage key of a logo by the hash of its content. */
 export const getLogoKey = (hash: string): string => `logos/${hash.slice(0, 32)}.png`;
 
 export const getLogoPath = (key: string): string => `/photos/${key}`;
 
-/** The storage key of an icon made of the logo with this key. */
+/** Returns the storage key of an icon made from the logo with this key. */
 export const getIconKey = (logoKey: string, icon: LogoIcon): string => logoKey.replace(/\.png$/, `-${icon}.png`);
 
-/** The storage key of the logo at a path; null for any other path. */
+/** Returns the storage key of the logo at a path; null for any other path. */
 export const parseLogoPath = (path: string): string | null => PATH.exec(path)?.[1] ?? null;

@@ -73,7 +73,7 @@ export function selectNda(db: Db, id: string): Promise<Nda | undefined> {
   return db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A buyer's agreements with their listings' names, latest first. */
+/** Selects a buyer's agreements with their listings' names, latest first. */
 export function selectNdasFor(db: Db, buyer_id: number) {
   return db
     .selectFrom("ndas")
@@ -107,7 +107,7 @@ export async function isKnownPdf(db: Db, pdf_sha256: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Agreements after an id, ordered by id. */
+/** Selects agreements after an id, ordered by id. */
 export function selectNdasAfter(db: Db, after: string, limit: number): Promise<Nda[]> {
   return db.selectFrom("ndas").selectAll().where("id", ">", after).orderBy("id").limit(limit).execute();
 }

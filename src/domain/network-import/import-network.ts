@@ -18,9 +18,9 @@ import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
 import { saveLeadRow } from "./save-lead-row.ts";
 import { saveOfficeRow } from "./save-office-row.ts";
 
-/** What is reported of rows while they are imported. */
+/** Callbacks that report rows while they are imported. */
 export interface RowEvents {
-  /** Called for each row with what becomes of it; null if it is rejected. */
+  /** Called for each row with its change; null if it is rejected. */
   onRow?(record: TableRecord, texts: RowTexts, change: SavedRow["change"] | null): void;
   /** Called after each row; the next one waits for it. */
   onCounts?(counts: Record<string, number>): Promise<void>;
@@ -37,7 +37,7 @@ const SAME_RECORD = { offices: m.import_same_office, agents: m.import_same_agent
 
 /**
  * Imports a file of offices, agents or leads. Each row creates or updates one of them; an empty cell leaves the stored
- * value unchanged, and so does a lead that is stored. Safe to repeat.
+ * value unchanged, and a stored lead is never changed. Safe to repeat.
  */
 export async function importNetwork(
   context: Context,
@@ -117,7 +117,7 @@ export async function importNetwork(
 
 const describeRow = (texts: RowTexts): string => texts.get("name") ?? texts.get("slug") ?? texts.get("email") ?? "";
 
-/** The rows below the header, without empty ones. */
+/** Yields the rows below the header, without empty ones. */
 export async function* readRows(table: Table): AsyncGenerator<TableRecord> {
   let isHeader = true;
   for await (const record of table.readRecords()) {
@@ -126,7 +126,7 @@ export async function* readRows(table: Table): AsyncGenerator<TableRecord> {
   }
 }
 
-/** Saves a row. In a dry run's transaction, a rejected row takes back only what it wrote itself. */
+/** Saves a row. In a dry run's transaction, a rejected row rolls back only its own writes. */
 async function saveInSavepoint(context: Context, save: () => Promise<SavedRow>): Promise<SavedRow> {
   if (!context.db.isTransaction) return save();
   await createSavepoint(context.db);

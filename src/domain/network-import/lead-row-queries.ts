@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** The id of the inquiry that a row is, by its id or its content. */
+/** Selects the id of a row's inquiry, by its id or its content. */
 export async function selectImportedInquiry(
   db: Db,
   { id, fingerprint }: { id: string; fingerprint: string },

@@ -15,7 +15,7 @@ export const RECORD_HEADERS: Record<RecordKind, Names> = {
   offices: OFFICE_HEADERS,
 };
 
-/** What a file of each kind needs: of each list, one column. */
+/** The columns that a file of each kind needs: one from each list. */
 const REQUIRED: Record<RecordKind, readonly (readonly NetworkField[])[]> = {
   redirects: [["source"], ["target"]],
   leads: [["name"], ["email"], ["message", "received_at"]],
@@ -35,7 +35,7 @@ export interface NetworkHeader {
   fields: (NetworkField | null)[];
   /** Headers that are not read. */
   ignored: string[];
-  /** Of each list, the file needs a column and has none. */
+  /** The lists from which the file needs a column but has none. */
   missing: (readonly NetworkField[])[];
 }
 

@@ -73,7 +73,7 @@ async function toMap(result: Promise<{ rows: SnapshotRow[] }>): Promise<Map<stri
   return new Map((await result).rows.map(({ id, snapshot }) => [id, snapshot]));
 }
 
-/** The latest transfer so far; 0 if there is none. */
+/** Selects the id of the latest transfer; 0 if there is none. */
 export async function selectLatestTransferId(db: Db): Promise<number> {
   const { id } = await db
     .selectFrom("transfers")
@@ -82,7 +82,7 @@ export async function selectLatestTransferId(db: Db): Promise<number> {
   return id ?? 0;
 }
 
-/** The transfers of an agent after another one, in their order. */
+/** Selects an agent's transfers after another one, in order. */
 export async function selectTransferIds(db: Db, agent_id: number, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom("transfers")

@@ -39,7 +39,7 @@ export function saveRecorded(
     const { id, change } = row;
     const recorded = {
       record_id: String(id),
-      // People may have their inquiries erased, so their names are only there.
+      // People may have their inquiries erased, so their names are stored only there.
       name: kind === "leads" ? "" : name,
       change,
       before: change === "created" ? null : (before.get(id) ?? null),

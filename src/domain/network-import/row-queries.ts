@@ -6,7 +6,7 @@ export async function createSavepoint(db: Db): Promise<void> {
   await sql`savepoint import_row`.execute(db);
 }
 
-/** Takes back what was written since the row started, also after a failed statement. */
+/** Rolls back what was written since the row started, even after a failed statement. */
 export async function rollBackToSavepoint(db: Db): Promise<void> {
   await sql`rollback to savepoint import_row`.execute(db);
 }

@@ -31,8 +31,8 @@ import { BadField, type Claim, type RowTexts, type SavedRow } from "./network-ro
 const CONSENT_ELSEWHERE = "Imported: the consent is on record at the source.";
 
 /**
- * Stores a row's inquiry, and its lead if the same person has none at the office. No one is notified, and no one has to
- * answer within a time. An inquiry that is stored already stays as it is.
+ * Stores a row's inquiry, and its lead if the same person has none at the office. No one is notified, and no response
+ * deadline starts. An inquiry that is stored already stays as it is.
  *
  * @throws BadValue
  */
@@ -148,7 +148,7 @@ function requireText(texts: RowTexts, field: "name" | "email"): string {
   return text;
 }
 
-/** A time as exported, or a date as people write it. */
+/** Reads a time as exported, or a date as people write it. */
 function readTime(texts: RowTexts, field: NetworkField, format_locale: string, now: Date): Date | null {
   const text = texts.get(field) ?? "";
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) {

@@ -56,7 +56,7 @@ export function hasContrast(name: keyof BrandColors, accent: string): boolean {
   return backgrounds.every((background) => getContrast(accent, background) >= MIN_CONTRAST);
 }
 
-/** A stylesheet that overrides the theme's accent; empty without colors. */
+/** Renders a stylesheet that overrides the theme's accent; empty without colors. */
 export function renderBrandStyles({ accent_light, accent_dark }: BrandColors): string {
   const render = (name: keyof BrandColors, accent: string): string => {
     const shades = Object.entries(getShades(name, accent)).map(([shade, color]) => `--${shade}:${color}`);

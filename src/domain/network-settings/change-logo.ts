@@ -12,14 +12,14 @@ import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { selectLogo, updateLogo } from "./settings-queries.ts";
 
-/** The network's logo after a change; null for the drawn one. */
+/** The network's logo after a change; null for the default logo. */
 export interface LogoChange {
   logo: Logo | null;
 }
 
 /**
- * Shows an uploaded logo in headers, emails, documents, icons and share pictures instead of the drawn one. The dark
- * scheme's needs one for the light scheme, and is removed with it.
+ * Shows an uploaded logo in headers, emails, documents, icons and share pictures instead of the default one. A logo for
+ * the dark scheme requires one for the light scheme, and is removed with it.
  *
  * @throws NotSignedIn; NotAllowed; Invalid if it isn't a picture
  */
@@ -36,7 +36,7 @@ export async function addLogo(context: Context, scheme: Scheme, bytes: Uint8Arra
   return saveLogo(context, scheme, { file, width, height });
 }
 
-/** Goes back to the drawn logo, or to the same logo in both schemes. @throws NotSignedIn; NotAllowed */
+/** Goes back to the default logo, or to the same logo in both schemes. @throws NotSignedIn; NotAllowed */
 export async function removeLogo(context: Context, scheme: Scheme): Promise<LogoChange> {
   authorize(context, "network.write");
   return saveLogo(context, scheme, null);

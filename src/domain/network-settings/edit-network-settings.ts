@@ -31,7 +31,7 @@ export interface NetworkSettingsChange extends Fields {
 export interface NetworkSettings extends NetworkSettingsChange {
   /** The brand that applies if none is set. */
   default_brand: string;
-  /** Changed by calls of its own; null for the drawn one. */
+  /** Changed by separate calls; null for the default logo. */
   logo: Logo | null;
   /** The ids that the environment overrides, so that a change here has no effect. */
   overridden: (keyof PluginIds)[];

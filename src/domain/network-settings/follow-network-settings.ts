@@ -3,7 +3,10 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Context } from "#domain/context.ts";
 import { selectLogo, selectNetworkSettings } from "./settings-queries.ts";
 
-/** Applies the brand, logo, colors and legal notice from the desk to the network; the environment has the brand until then. */
+/**
+ * Applies the brand, logo, colors and legal notice from the desk to the network. While no brand is set at the desk, the
+ * environment's applies.
+ */
 export async function readNetworkSettings({ db, network }: Pick<Context, "db" | "network">): Promise<boolean> {
   const { brand, accent_light, accent_dark, legal_notice } = await selectNetworkSettings(db);
   const logo = await selectLogo(db);

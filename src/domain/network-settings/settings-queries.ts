@@ -24,7 +24,7 @@ export async function updateNetworkSettings(
   return numUpdatedRows > 0n;
 }
 
-/** The uploaded logo; null for the drawn one. */
+/** Selects the uploaded logo; null for the default logo. */
 export async function selectLogo(db: Db): Promise<Logo | null> {
   const row = await db
     .selectFrom("network_settings")

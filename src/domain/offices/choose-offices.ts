@@ -14,7 +14,7 @@ export interface OfficeChoice {
   includeConnected?: boolean | undefined;
 }
 
-/** The active offices of a type, by region and name. */
+/** Returns the active offices of a type, by region and name. */
 export async function chooseOffices(
   { db }: Pick<Context, "db">,
   { type = "office", includeConnected = false }: OfficeChoice = {},

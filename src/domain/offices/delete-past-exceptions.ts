@@ -3,7 +3,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { selectOfficesWithExceptions, updateExceptions } from "./office-queries.ts";
 import { listUpcomingExceptions } from "./open-status.ts";
 
-/** Deletes exceptions of opening hours that are over in their office's time zone. @returns the number of offices */
+/** Deletes exceptions to opening hours that are over in their office's time zone. @returns the number of offices */
 export async function deletePastExceptions(context: Context): Promise<number> {
   return runInTransaction(context, async (tx) => {
     const offices = await selectOfficesWithExceptions(tx.db);

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 
-/** Earlier slugs of offices and agents. */
+/** Selects earlier slugs of offices and agents. */
 export function selectFormerSlugs(
   db: Db,
 ): Promise<{ slug: string; office_id: number | null; agent_id: number | null }[]> {

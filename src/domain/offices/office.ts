@@ -68,7 +68,7 @@ export function listOfficeProfiles(office: Pick<Office, (typeof PROFILES)[number
   return getLinks(office, PROFILES);
 }
 
-/** Pages outside this site where clients can review the office. */
+/** Lists the pages outside this site where clients can review the office. */
 export function listReviewLinks(office: Pick<Office, (typeof REVIEW_PAGES)[number][1]>): OfficeLink[] {
   return getLinks(office, REVIEW_PAGES);
 }

@@ -33,7 +33,7 @@ export interface OfficeNearby {
 }
 
 /**
- * The offices within a radius of a place, nearest first; none for an unknown place.
+ * Returns the offices within a radius of a place, nearest first; none for an unknown place.
  *
  * @throws Invalid for an invalid point or radius.
  */

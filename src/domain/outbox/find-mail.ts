@@ -10,7 +10,7 @@ export function canReadOutbox(viewer: Viewer): boolean {
   return viewer.role === "staff" && isGrantedToRole(viewer, "outbox.read");
 }
 
-/** An email. The caller must check permission. @throws NotFound */
+/** Returns an email. The caller must check permission. @throws NotFound */
 export async function findMail({ db }: Context, id: string): Promise<OutboxRow> {
   const mail = isUuid(id) ? await selectMail(db, id) : undefined;
   if (!mail) throw new NotFound(m.outbox_mail_not_found());

@@ -70,7 +70,7 @@ export async function sendMail(
   await requeueWaitingMails(context);
 }
 
-/** The process that was sending an email may have died, which is certain only after the timeout. */
+/** Schedules a check of an email whose sending process may have died, which is certain only after the timeout. */
 async function scheduleRecheck(context: Context, id: string): Promise<void> {
   const mail = await selectMail(context.db, id);
   if (mail?.status !== "sending" || mail.never_twice || !mail.sending_at) return;

@@ -17,7 +17,7 @@ export interface NewMail {
   headers?: Record<string, string>;
   /** Stored files to attach. */
   attachments?: MailAttachment[];
-  /** If it is unknown whether it was sent, don't send it again. */
+  /** Whether to lose the email rather than resend it if its delivery is unclear. */
   never_twice?: boolean;
   /** The buyer whose weekly email this is. It isn't sent after they unsubscribe. */
   weekly_of?: number;

@@ -95,7 +95,7 @@ async function insertPerson() {
 
 const person = await insertPerson();
 
-/** Every row of every table that still has the person's name in it. */
+/** Finds every row of every table that still has the person's name in it. */
 async function findTraces(): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await db.introspection.getTables()) {

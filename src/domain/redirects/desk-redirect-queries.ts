@@ -16,7 +16,7 @@ export interface RedirectQuery {
   per_page: number;
 }
 
-/** One page of the redirects, and how many there are. */
+/** Selects one page of the redirects, and how many there are. */
 export function selectRedirects(db: Db, { q, sort, descending, page, per_page }: RedirectQuery) {
   let found = db.selectFrom("website_redirects").select(COLUMNS);
   if (q) {

@@ -22,7 +22,9 @@ export interface SearchResult<Found = Listing> {
   corrected: string | null;
 }
 
-/** One page of the public listings that pass every filter. A page beyond the last is empty but has the total. */
+/**
+ * Returns one page of the public listings that pass every filter. A page beyond the last is empty but has the total.
+ */
 export function searchListings(
   context: Context,
   filters: ListingFilters,

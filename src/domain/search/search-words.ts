@@ -35,7 +35,7 @@ export function toPrefixQuery(words: readonly string[]): string {
   return words.map((word) => `'${word.slice(0, MAX_PREFIX_LENGTH)}':*`).join(" & ");
 }
 
-/** The listing number if the search is just a number, "100234" or "#100234"; otherwise null. */
+/** Returns the listing number if the search is just a number, "100234" or "#100234"; otherwise null. */
 export function parseListingNumber(words: readonly string[]): number | null {
   const [word = "", ...others] = words;
   return others.length === 0 && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : null;

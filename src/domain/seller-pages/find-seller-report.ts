@@ -7,7 +7,7 @@ import { m } from "#messages/messages.js";
 import { buildSellerReport, type SellerReport } from "./build-seller-report.ts";
 import { type SellerPageRow, selectPageByToken, setOpened, stopWeekly } from "./seller-page-queries.ts";
 
-/** How often an opening of the page is recorded at most. */
+/** Min time between two recorded visits to the page. */
 const OPENED_MS = 60_000;
 
 /**

@@ -94,7 +94,7 @@ export function selectKnownOffices(db: Db, slugs: readonly string[]) {
     .execute();
 }
 
-/** Published articles by id, each with the office that owns it. */
+/** Selects published articles by id, each with the office that owns it. */
 export function selectKnownPosts(db: Db, ids: readonly number[], now: Date) {
   return db
     .selectFrom("blog_posts")
@@ -119,7 +119,7 @@ export function selectAgentPages(db: Db) {
     .execute();
 }
 
-/** Custom pages, except campaign landing pages; one row for all languages of a page. */
+/** Selects custom pages, except campaign landing pages; one row for all languages of a page. */
 export function selectWebsitePages(db: Db, locales: readonly Locale[]) {
   return db
     .selectFrom("website_pages")
@@ -143,7 +143,7 @@ export function selectSectionChanges(db: Db, locales: readonly Locale[]) {
     .execute();
 }
 
-/** Published articles of the network and its offices. */
+/** Selects published articles of the network and its offices. */
 export function selectPostPages(db: Db, locales: readonly Locale[], now: Date) {
   return db
     .selectFrom("blog_posts")

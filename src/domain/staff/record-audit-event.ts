@@ -16,7 +16,7 @@ export function recordAuditEvent(context: Context, event: AuditEvent): Promise<v
   return recordAuditEventFor(context, requireStaff(context).id, event);
 }
 
-/** Adds what someone did on the command line, where nobody is signed in. */
+/** Adds what someone did on the command line, where no one is signed in. */
 export function recordCommandEvent(
   context: Pick<Context, "db" | "clock">,
   command: string,

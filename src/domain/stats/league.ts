@@ -11,7 +11,7 @@ import {
 
 /** An office's or an agent's stats. */
 export interface LeagueRow {
-  /** The office's or agent's id; null for what an office has without an agent. */
+  /** The office's or agent's id; null for an office's records without an agent. */
   id: number | null;
   name: string | null;
   views: number;
@@ -31,7 +31,10 @@ interface Counted {
   closed: readonly ClosedDeals[];
 }
 
-/** A row for each office or agent with any count, the highest sold volume first, then by closings, leads and name. */
+/**
+ * Creates a row for each office or agent with any count, the highest sold volume first, then by closings, leads and
+ * name.
+ */
 export async function createLeague(
   { db, edition }: Context,
   { unit }: StatsQuery,

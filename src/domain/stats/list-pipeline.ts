@@ -11,7 +11,7 @@ export interface PipelineStage {
   values: Amount[];
 }
 
-/** The number and value of deals in each stage: those open now, and those that ended in the period. */
+/** Returns the number and value of deals in each stage: those open now, and those that ended in the period. */
 export async function listPipeline(
   { db }: Context,
   chosen: { office?: number | undefined; agent?: number | undefined },

@@ -61,7 +61,7 @@ export interface Stats extends Period {
 }
 
 /**
- * The stats of a period for the network, an office or an agent, as far as the viewer may see. An empty scope has
+ * Returns the stats of a period for the network, an office or an agent, within the viewer's scope. An empty scope has
  * zeros. A lead counts for the agent who has it now.
  *
  * @throws NotSignedIn; NotAllowed

@@ -21,7 +21,7 @@ export interface StatsQuery {
 
 type Owned = "leads" | "listings" | "deals" | "daily_listing_views" | "monthly_listing_views";
 
-/** The conditions on a table's owner. */
+/** Returns the conditions on a table's owner. */
 function isOwned(table: Owned, owners: StatsQuery["owners"]): RawBuilder<boolean> {
   const conditions = owners.flatMap(({ office_id, agent_id }) => [
     ...(office_id === undefined ? [] : [sql<boolean>`${sql.ref(`${table}.office_id`)} = ${office_id}`]),
@@ -90,7 +90,7 @@ export interface UnitCount {
   n: number;
 }
 
-/** NDAs signed in the period, revoked ones included, by the unit that has the listing. */
+/** Counts NDAs signed in the period, revoked ones included, by the unit that has the listing. */
 export async function countNdas(db: Db, { since, until, owners, unit }: StatsQuery): Promise<UnitCount[]> {
   const { rows } = await sql<UnitCount>`
     select ${sql.ref(`listings.${unit}`)} as unit, count(*)::integer as n
@@ -101,8 +101,8 @@ export async function countNdas(db: Db, { since, until, owners, unit }: StatsQue
 }
 
 /**
- * Views of listings' pages in the period by the unit that had the listing: those of ended months and past days are added
- * up by owner, and today's visits are counted as they are.
+ * Counts views of listings' pages in the period by the unit that had the listing: past days and ended months are
+ * already added up by owner, and today's visits are counted individually.
  */
 export async function countListingViews(db: Db, { from, to, owners, unit }: StatsQuery): Promise<UnitCount[]> {
   const months = await findAddedMonths(db, { from, to });
@@ -131,7 +131,7 @@ export async function countListingViews(db: Db, { from, to, owners, unit }: Stat
   return rows;
 }
 
-/** The first and the last of the whole months in a period whose views are added up; null without one. */
+/** Finds the first and the last of the whole months in a period whose views are added up; null without one. */
 async function findAddedMonths(db: Db, period: Period): Promise<{ first: string; last: string } | null> {
   const { first, last } = getWholeMonths(period);
   const { rows } = await sql<{ latest: string | null }>`
@@ -146,7 +146,7 @@ export interface ViewedListing {
   views: number;
 }
 
-/** The listings that an agent has now, by their views in the period, most viewed first. */
+/** Selects the listings that an agent has now, by their views in the period, most viewed first. */
 export async function selectViewedListings(db: Db, { from, to, owners }: StatsQuery): Promise<ViewedListing[]> {
   const { rows } = await sql<ViewedListing>`
     with own as (select number, name from listings where ${isOwned("listings", owners)})
@@ -207,7 +207,7 @@ export async function selectClosedDeals(db: Db, { since, until, owners, unit }: 
   return rows.map((row) => ({ ...row, commission: Number(row.commission) }));
 }
 
-/** The names of offices or agents by id. */
+/** Selects the names of offices or agents by id. */
 export async function selectUnitNames(
   db: Db,
   unit: StatsQuery["unit"],

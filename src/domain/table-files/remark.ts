@@ -21,7 +21,7 @@ export function extendRemark({ message, say }: Remark, extend: Message<{ reason:
   return { message, say: (options) => extend({ reason: say(options) }, options) };
 }
 
-/** A remark in a language that is already chosen. */
+/** Creates a remark in a language that is already chosen. */
 export function createFixedRemark(text: string): Remark {
   return { message: text, say: () => text };
 }

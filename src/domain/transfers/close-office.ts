@@ -24,7 +24,7 @@ import { insertTransfer, moveRecords } from "./transfer-queries.ts";
 import { disableAccounts, endAccountSessions, transferRecords } from "./transfer-records.ts";
 
 /**
- * Counts what an office has that others get when it closes.
+ * Counts the records that an office hands over when it closes.
  *
  * @throws NotSignedIn; NotAllowed; NotFound
  */
@@ -35,7 +35,7 @@ export async function previewOfficeClosing(context: Context, id: number): Promis
 }
 
 /**
- * Closes an office and gives everything it has to another office, the receiver. The closed office's pages redirect to the
+ * Closes an office and transfers its records to another office, the receiver. The closed office's pages redirect to the
  * receiver's, and its managers can't sign in anymore. `reopenOffice` undoes it.
  *
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { RecordCounts, Source } from "./record-kinds.ts";
 
-/** Counts what an office or an agent has. */
+/** Counts an office's or an agent's records. */
 export async function countRecords(db: Db, source: Source): Promise<RecordCounts> {
   const isOffice = "office_id" in source;
   const [column, id] = isOffice ? (["office_id", source.office_id] as const) : (["agent_id", source.agent_id] as const);

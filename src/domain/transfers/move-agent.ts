@@ -15,7 +15,7 @@ import { insertTransfer } from "./transfer-queries.ts";
 import { endAccountSessions, transferRecords } from "./transfer-records.ts";
 
 /**
- * Counts what an agent has that moves along or goes to others.
+ * Counts the agent's records that a move affects.
  *
  * @throws NotSignedIn; NotAllowed; NotFound
  */

@@ -126,8 +126,8 @@ export async function recordListingChanges(db: Db, { transfer_id, direction, acc
 }
 
 /**
- * Adds the transfer to the leads' history, and restarts the waiting time of those that wait. As in `computeDeadline`, one
- * that was answered before stays with whoever got it.
+ * Adds the transfer to the leads' history, and restarts the waiting time of those that wait. As in `computeDeadline`, a
+ * lead that was answered before stays with its new agent.
  */
 export async function recordLeadEvents(
   db: Db,

@@ -41,7 +41,7 @@ export async function transferRecords(
 /**
  * Takes back what a transfer gave to others, unless it was changed since.
  *
- * @param office_id the office that gets it
+ * @param office_id the office that gets the records back
  */
 export async function returnTransferredRecords(
   context: Context,

@@ -51,7 +51,7 @@ export const leadOverdue: Overdue = {
   content,
 };
 
-/** The same to the agent, unless they read the office's mailbox. */
+/** The same email to the agent, unless they read the office's mailbox. */
 export const leadOverdueAgent: Overdue = {
   kind: "notice",
   recipient: "agent",

@@ -2,7 +2,7 @@ import { m } from "#messages/messages.js";
 import type { Email } from "../email.ts";
 import { Action, Facts, Paragraph, Title } from "../parts.tsx";
 
-/** The note to an office that a buyer has reached the daily limit of signatures. */
+/** Notifies an office that a buyer has reached the daily limit of signatures. */
 export const signingLimitReached: Email<"nda-limit-mail"> = {
   kind: "notice",
   recipient: "agent",

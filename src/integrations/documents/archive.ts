@@ -9,7 +9,7 @@ const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
 const MAX_COMMENT_BYTES = 65_535;
 
-/** As many as a document has. */
+/** More entries than a document has. */
 const MAX_ENTRIES = 2_000;
 /** Max total size of an archive's unpacked content, in bytes. */
 const MAX_UNPACKED_BYTES = 60_000_000;

@@ -24,7 +24,7 @@ export interface Bucket {
   /** Returns the content; null if the name doesn't exist. */
   get(name: string): Promise<Uint8Array | null>;
   remove(name: string): Promise<void>;
-  /** The names that start with a prefix. */
+  /** Lists the names that start with a prefix. */
   list(prefix: string): AsyncIterable<string>;
 }
 

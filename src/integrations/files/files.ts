@@ -9,7 +9,7 @@ export interface Files {
   get(key: string): Promise<Uint8Array>;
   /** Deletes a file; succeeds if it does not exist. */
   remove(key: string): Promise<void>;
-  /** The keys of all files. */
+  /** Lists the keys of all files. */
   list(): AsyncIterable<string>;
 }
 

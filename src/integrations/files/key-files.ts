@@ -13,7 +13,7 @@ export interface KeyFiles {
   write(name: string, text: string): Promise<void>;
 }
 
-/** Stores them in a folder, readable only by their owner. */
+/** Stores key files in a folder, readable only by their owner. */
 export function createKeyFilesOnDisk(folder: string): KeyFiles {
   return {
     place: `DATA_DIR ${folder}`,

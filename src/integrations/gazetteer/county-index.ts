@@ -21,7 +21,7 @@ export class CountyIndex {
     }
   }
 
-  /** The county that a town is in. */
+  /** Returns the county that a town is in. */
   getCounty(row: PlaceRow): KnownCounty | undefined {
     return this.#byKey
       .get(toKey(row.county ?? ""))

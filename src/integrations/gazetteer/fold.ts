@@ -43,7 +43,10 @@ export function toKey(text: string): string {
   return fold(text).replaceAll(" ", "");
 }
 
-/** The keys a name is looked up by: as written, with abbreviations expanded, and with long forms abbreviated. */
+/**
+ * Returns the keys that a name is looked up by: as written, with abbreviations expanded, and with long forms
+ * abbreviated.
+ */
 export function toKeys(name: string): string[] {
   const words = fold(name).split(" ");
   if (words[0] === "the" && words.length > 1) return [words.join(""), ...toKeys(words.slice(1).join(" "))];

@@ -25,7 +25,7 @@ export class PlacesByLatitude {
     this.#latitudes = Float64Array.from(this.#rows, (row) => row.latitude);
   }
 
-  /** The row nearest to a point in degrees; null beyond 100 km and for an invalid point. */
+  /** Returns the row nearest to a point in degrees; null beyond 100 km and for an invalid point. */
   findNearest(latitude: number, longitude: number): PlaceRow | null {
     if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return null;
     const shrink = Math.max(0, Math.cos(((Math.abs(latitude) + 1) * Math.PI) / 180)) * KM_PER_DEGREE * 0.99;

@@ -54,7 +54,7 @@ export class PlaceIndex {
     for (const town of this.towns) this.#addTown(town);
   }
 
-  /** Towns with this name, the most populous first. */
+  /** Returns the towns with this name, the most populous first. */
   findTowns(text: string): readonly PlaceRow[] {
     return this.#townsByKey.get(toKey(text)) ?? [];
   }
@@ -68,7 +68,9 @@ export class PlaceIndex {
     return this.#rowsByPostalCode.get(code);
   }
 
-  /** The slugs of the regions that match a region's name or abbreviation, or the name of the division above it. */
+  /**
+   * Returns the slugs of the regions that match a region's name or abbreviation, or the name of the division above it.
+   */
   findRegions(text: string): readonly string[] {
     const region = this.regions.findByName(text);
     return region ? [region.slug] : (this.#parents.get(toKey(text)) ?? []);

@@ -21,25 +21,25 @@ export interface County {
 
 export interface Gazetteer {
   /**
-   * The most likely place for a text: a postal code, alone or in an address, "City", "City, ST", "City, State", a
-   * county or a state. Case, accents, punctuation and a trailing country are ignored. If several places share a name,
+   * Returns the most likely place for a text: a postal code, alone or in an address, "City", "City, ST", "City, State",
+   * a county or a state. Case, accents, punctuation and a trailing country are ignored. If several places share a name,
    * the most populous wins. Null if unknown.
    */
   find(text: string): Place | null;
-  /** Suggestions for a partial text, best first. */
+  /** Returns suggestions for a partial text, best first. */
   suggest(text: string, limit: number): Place[];
-  /** The place nearest to a point in degrees; null beyond 100 km. */
+  /** Returns the place nearest to a point in degrees; null beyond 100 km. */
   findNearest(latitude: number, longitude: number): Place | null;
   /**
-   * The county that contains a town or has this name, with its center; null if the town is unknown or its country has
-   * no division between town and region. `region` is a region slug.
+   * Returns the county that contains a town or has this name, with its center; null if the town is unknown or its
+   * country has no division between town and region. `region` is a region slug.
    */
   findCounty(locality: string, region: string): County | null;
-  /** Every individually known postal code. */
+  /** Lists every individually known postal code. */
   listPostalCodes(): readonly PlaceRow[];
-  /** Every town, the most populous first. */
+  /** Lists every town, the most populous first. */
   listTowns(): readonly PlaceRow[];
-  /** A region by slug, located at its town nearest to its center of population; null if it has none. */
+  /** Returns a region by slug, located at its town nearest to its center of population; null if it has none. */
   getRegionPlace(slug: string): Place | null;
 }
 

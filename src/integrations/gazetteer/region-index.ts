@@ -50,7 +50,7 @@ export class RegionIndex {
     return this.#bySlug.get(slug);
   }
 
-  /** The region with this name or abbreviation. */
+  /** Returns the region with this name or abbreviation. */
   findByName(text: string): KnownRegion | undefined {
     return this.#byKey.get(toKey(text)) ?? this.#byKey.get(getRegionKey(text));
   }

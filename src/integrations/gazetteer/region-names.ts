@@ -2,7 +2,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { fold } from "./fold.ts";
 
-/** A key shared by the names of one region: "County Cork", "Cork" and "Co. Cork" are "cork". */
+/** Returns a key shared by the names of one region: "County Cork", "Cork" and "Co. Cork" are "cork". */
 export function getRegionKey(name: string): string {
   const folded = fold(name);
   const bare = folded
@@ -17,7 +17,7 @@ const byKey = new Map(
     .flatMap((names) => names.map((name) => [getRegionKey(name), names] as const)),
 );
 
-/** A region's name and its alternative names. */
+/** Lists a region's name and its alternative names. */
 export function listRegionNames(name: string): string[] {
   return [...new Set([name, ...(byKey.get(getRegionKey(name)) ?? [])])];
 }

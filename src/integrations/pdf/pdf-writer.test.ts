@@ -32,7 +32,7 @@ async function createSignedPdf(): Promise<Uint8Array> {
   return pdfWriter.sign(await pdfWriter.render(DOCUMENT), SIGNED);
 }
 
-/** The signed bytes and the signature. */
+/** Splits a signed PDF into the signed bytes and the signature. */
 function toParts(pdf: Uint8Array) {
   const bytes = Buffer.from(pdf);
   const [, ...range] = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)/.exec(bytes.toString("latin1")) ?? [];

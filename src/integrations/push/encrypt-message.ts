@@ -24,7 +24,7 @@ export interface SubscriptionKeys {
   auth: string;
 }
 
-/** Whether the keys are of the right length and on the curve. */
+/** Returns whether the keys have the right length and are on the curve. */
 export function areSubscriptionKeys({ p256dh, auth }: SubscriptionKeys): boolean {
   const isBase64url = /^[\w-]+={0,2}$/;
   if (!isBase64url.test(p256dh) || !isBase64url.test(auth)) return false;
@@ -41,7 +41,7 @@ export function areSubscriptionKeys({ p256dh, auth }: SubscriptionKeys): boolean
   }
 }
 
-/** The random values of a message; only tests give them. */
+/** The random values of a message; set only by tests. */
 interface Randomness {
   salt: Uint8Array;
   /** The sender's key pair for this message. */

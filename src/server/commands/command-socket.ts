@@ -97,7 +97,10 @@ export function sendCommand(
   });
 }
 
-/** Returns the process that holds the folder does not listen: it is still starting, or it is itself a command. */
+/**
+ * Creates the error for a process that holds the folder but doesn't listen: it is still starting, or it is itself a
+ * command.
+ */
 function toNotListeningError(folder: string, error: NodeJS.ErrnoException): Error {
   if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") return error;
   return new StartupError(

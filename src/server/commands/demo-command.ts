@@ -70,7 +70,7 @@ export async function loadDemoNetwork(
   say("The demo network is ready. All people in it are fictional.");
 }
 
-/** A sample of what a broker would send. */
+/** Opens a sample of what a broker would send. */
 function openSampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Array> {
   return () => createReadStream(join(places.project, "demo", "listings.csv"));
 }

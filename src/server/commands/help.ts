@@ -1,7 +1,7 @@
 import { formatCommand } from "#config/format-command.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 
-/** What each command is for, with the arguments it takes. */
+/** What each command does, with its arguments. */
 export const HELP: Record<string, [args: string, purpose: string]> = {
   start: ["[--processes N]", "Serves the site, optionally with several processes on one port."],
   worker: ["", "Sends emails and runs jobs. A site on PostgreSQL needs at least one."],

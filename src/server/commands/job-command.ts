@@ -41,7 +41,7 @@ async function runDigestNow(context: Context, at: Date, print: Print): Promise<n
   return 0;
 }
 
-/** The requested job, or what is wrong with the arguments. */
+/** Returns the requested job, or what is wrong with the arguments. */
 function readArgs(args: string[]): { name: string; at: Date | null } | string {
   const usage = formatCommand("job", "weekly-digest --at 2026-11-23T13:00:00Z");
   let parsed: { values: { at?: string | undefined }; positionals: string[] };

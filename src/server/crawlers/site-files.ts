@@ -42,7 +42,7 @@ export function renderRobotsTxt({ origin, locales }: Pick<Network, "origin" | "l
   return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/** Where to report a vulnerability (RFC 9116). */
+/** Renders security.txt, which says where to report a vulnerability (RFC 9116). */
 export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, locale: Locale, now: Date): string {
   const { origin, locales } = network;
   const languages = new Set([locale, ...locales].map(getLanguage));

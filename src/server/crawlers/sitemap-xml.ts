@@ -5,7 +5,7 @@ import { renderXmlElement } from "#lib/xml.ts";
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The index of all sitemaps. */
+/** Renders the index of all sitemaps. */
 export function renderSitemapIndex(files: readonly SitemapFile[], origin: string): string {
   const entries = files.map((file) => renderEntry("sitemap", `${origin}/sitemaps/${file.name}.xml`, file.changed_at));
   return `${XML_DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join("")}</sitemapindex>\n`;

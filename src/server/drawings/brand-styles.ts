@@ -2,7 +2,10 @@ import type { Context as Call } from "hono";
 import type { Network } from "#domain/context.ts";
 import { getBrandStylesPath, renderBrandStyles } from "#domain/network-settings/brand-colors.ts";
 
-/** The stylesheet with the brand's own colors. Its address in pages changes with them, so browsers request it once. */
+/**
+ * Serves the stylesheet with the brand's own colors. Its address in pages changes with the colors, so browsers request
+ * it once.
+ */
 export function serveBrandStyles(c: Call, { colors }: Pick<Network, "colors">): Response {
   const path = colors && getBrandStylesPath(colors);
   if (!colors || !path)

@@ -2,7 +2,9 @@ import type { Handler } from "hono";
 import type { Context } from "#domain/context.ts";
 import { findLogoFile } from "#domain/logo/find-logo-file.ts";
 
-/** The network's uploaded logos, immutable at their addresses. Webmail and search engines embed them. */
+/**
+ * Serves the network's uploaded logos, which never change at their addresses. Webmail and search engines embed them.
+ */
 export function createLogoHandler(context: Pick<Context, "files">): Handler {
   return async (c) => {
     const png = await findLogoFile(context, c.req.path);

@@ -2,8 +2,9 @@ import type { Handler } from "hono";
 import { type CountryMap, FACTS_PATH } from "#integrations/maps/country-map.ts";
 
 /**
- * The outlines that maps in pages are drawn with. Their address holds a hash, so a browser requests them once; a page
- * of an earlier release gets the current outlines, uncached. The desk gets what places a pin on them.
+ * Serves the outlines that maps in pages are drawn with. Their address contains a hash, so a browser requests them
+ * once; a page of an earlier release gets the current outlines, uncached. The desk also gets the data for placing a pin
+ * on them.
  */
 export function createMapHandler(map: CountryMap | null): Handler {
   const code = map?.path.split("-")[0];

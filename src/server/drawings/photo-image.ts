@@ -5,7 +5,10 @@ import { findPhoto } from "#domain/listings/photos/find-photo.ts";
 import { findProfilePhoto } from "#domain/profile-photos/find-profile-photo.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 
-/** An uploaded photo of a listing, an office or an agent: immutable at its address if it is public, visible only to the desk for a draft. */
+/**
+ * Serves an uploaded photo of a listing, an office or an agent: immutable at its address if it is public, visible only
+ * to the desk for a draft.
+ */
 export function createPhotoHandler(context: Pick<Context, "db" | "files" | "clock">, isSecure: boolean): Handler {
   const getViewer = async (c: Call): Promise<Context["viewer"]> => {
     const secret = parseSessionSecret(c.req.header("cookie"), isSecure);

@@ -2,7 +2,10 @@ import type { Handler } from "hono";
 import { findPictureFile } from "#domain/content/library/find-picture-file.ts";
 import type { Context } from "#domain/context.ts";
 
-/** A picture of the media library. Browsers ask again each time, because a picture can be replaced at its address. */
+/**
+ * Serves a picture of the media library. Browsers ask again each time, because a picture can be replaced at its
+ * address.
+ */
 export function createPictureHandler(context: Pick<Context, "db" | "files">): Handler {
   return async (c) => {
     const picture = await findPictureFile(context, c.req.path);

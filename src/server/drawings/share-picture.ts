@@ -5,7 +5,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 /** The content of a picture for shared links. */
 export interface SharePicture {
   brand: string;
-  /** The network's logo as a data URL; null for the drawn one. */
+  /** The network's logo as a data URL; null for the default logo. */
   logo: string | null;
   /** Shown above the name: a category or the kind of page. */
   kicker: string;

@@ -13,7 +13,7 @@ import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
 import type { SharePicture } from "./share-picture.ts";
 
-/** The network's name and logo on every share picture. */
+/** Returns the network's name and logo for share pictures. */
 async function getBrand(context: Context): Promise<Pick<SharePicture, "brand" | "logo">> {
   const { brand, logo } = context.network;
   const bytes = logo && (await findLogoFile(context, logo.path));

@@ -34,7 +34,7 @@ export class DurationHistogram {
     series.sum += seconds;
   }
 
-  /** All series in Prometheus' text format. */
+  /** Renders all series in Prometheus' text format. */
   render(): string {
     const lines = [`# HELP ${this.#name} ${this.#help}`, `# TYPE ${this.#name} histogram`];
     for (const [labels, { counts, sum }] of this.#series) {

@@ -26,7 +26,7 @@ export interface Metrics {
   /** Counts a page cache lookup and whether it was a hit. */
   recordLookup(isHit: boolean): void;
   contentType: string;
-  /** All metrics in Prometheus text format. */
+  /** Renders all metrics in Prometheus' text format. */
   render(): Promise<string>;
 }
 
@@ -80,7 +80,7 @@ export function createMetrics({
     help: "Mails that are still to be sent.",
     registers,
     async collect() {
-      // If a value can't be read, it is left out rather than reported as it was.
+      // If a value can't be read, it is left out rather than reported with its previous value.
       this.reset();
       this.set(await countWaitingMails().catch(() => Number.NaN));
     },

@@ -138,7 +138,7 @@ export function getSizeBytes({ representations }: CachedPage): number {
   return bytes;
 }
 
-/** Whether a change of these tags makes a page stale. */
+/** Returns whether a change of these tags makes a page stale. */
 export function dependsOn(page: Pick<CachedPage, "tags">, changed: ReadonlySet<string>): boolean {
   if (changed.has(EVERYTHING)) return true;
   if (changed.size === 0) return false;

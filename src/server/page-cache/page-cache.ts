@@ -139,7 +139,7 @@ export function createPageCache(setup: Setup): PageCache {
       // A cached redirect can't be used for a query with ignored keys, because redirects keep the whole query.
       const applyQueryRule = (page: CachedPage | null) => (page?.status === 301 && hasIgnoredQuery ? null : page);
       const page = store.get(canonical);
-      // What is stored has been checked.
+      // The address of a cached page has been checked already.
       if (!page && (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH)) return null;
       const overdue = page ? getOverdue(page) : Number.POSITIVE_INFINITY;
       if (!page || overdue >= STALE_MS) return fetchOnce(canonical, request_id).then(applyQueryRule);

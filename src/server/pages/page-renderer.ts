@@ -194,7 +194,7 @@ function createSession(
 /** The header of a form that the page's script sends (`web/enhance/forms/send-to-page.ts`). */
 const ENHANCED = "x-enhanced";
 
-/** For such a form, the response replaces a redirect, because the script itself opens the next page. */
+/** Replaces a redirect for such a form, because the script itself opens the next page. */
 function toEnhancedResponse(response: PageResponse): PageResponse {
   return isRedirect(response) ? new PageResponse(null, 204, response.headers) : response;
 }

@@ -5,7 +5,7 @@ import { mergeMetrics, type ProcessMetrics } from "./merge-metrics.ts";
 /** Messages between a process of a node and the one that started it. */
 export type ProcessMessage =
   | { kind: "serving" }
-  /** Asks for everyone's metrics; then each is asked, and the answers come back together. */
+  /** Requests the metrics of all processes. Each process is then asked for its own, and all are sent back together. */
   | { kind: "collect-metrics"; id: string }
   | { kind: "read-metrics"; id: string }
   | { kind: "metrics"; id: string; text: string }

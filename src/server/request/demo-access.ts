@@ -20,7 +20,7 @@ export function createDemoAccess(config: DemoConfig) {
   const forwarded = new AsyncLocalStorage<true>();
   return {
     isLocal,
-    /** Returns whether they are available to the current request. */
+    /** Returns whether the shortcuts are available to the current request. */
     isOpen: (): boolean => isLocal && forwarded.getStore() === undefined,
     /** Runs `work` with the access that a request with these headers has. */
     run: <T>(headers: object, work: () => T): T =>

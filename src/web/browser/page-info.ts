@@ -8,7 +8,7 @@ export function readPageInfo(): PageInfo {
   return info;
 }
 
-/** The path of the address bar without the language prefix. */
+/** Returns the path of the address bar without the language prefix. */
 export function stripPrefix(): string {
   return location.pathname.slice(readPageInfo().prefix.length) || "/";
 }

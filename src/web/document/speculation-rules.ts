@@ -7,7 +7,7 @@ import { MOUNTS } from "../site-map/page.ts";
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
 /**
- * Patterns of pages that are the same for everybody: not a buyer's own, not made private by a query, and no files or
+ * Patterns of pages that are the same for everyone: not a buyer's own, not made private by a query, and no files or
  * calls.
  */
 const SAME_FOR_EVERYBODY = [

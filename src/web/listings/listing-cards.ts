@@ -95,7 +95,10 @@ function planCard(listing: CardListing, { terms, cash }: PlanTerms): CardPlan | 
   );
 }
 
-/** A price that includes real estate doesn't compare with others. */
+/**
+ * Returns the asking price divided by annual SDE. Null if either is unknown, or if the price includes real estate,
+ * because it then doesn't compare with others.
+ */
 export function getMultiple({
   kind,
   price,

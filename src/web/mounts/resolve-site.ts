@@ -32,7 +32,7 @@ export async function resolveSite({ page, params }: PageMatch, { metadata, url }
   return resolveNetworkSite(context);
 }
 
-/** The network's own site with its menus. */
+/** Returns the network's own site with its menus. */
 export function resolveNetworkSite(context: Context): Promise<Site> {
   return addMenus(context, createNetworkSite(context));
 }

@@ -71,7 +71,7 @@ const insertPageParams: GetParams = async (fixture, owner) => {
 const OFFICES = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "" };
 const AGENTS = { ...OFFICES, agent: "O" };
 
-/** The access to all calls of one kind of content. */
+/** Returns the access to all calls of one kind of content. */
 function createAccess(
   id: string,
   kind: ContentKindName,

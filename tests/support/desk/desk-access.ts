@@ -99,11 +99,11 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   listMyPasskeys: ALL_ROLES,
   offerPasskey: ALL_ROLES,
   addPasskey: ALL_ROLES,
-  // Deletes only among the caller's own, so anyone may ask (`passkeys.db.test.ts`).
+  // Deletes only the caller's own passkeys, so anyone may call it (`passkeys.db.test.ts`).
   removePasskey: { ...ALL_OWNERS, getParams: () => ({ id: "none" }) },
   listMyDevices: { ...ALL_ROLES, read_only: "" },
   addMyDevice: { ...ALL_ROLES, read_only: "" },
-  // Only among the caller's own, so anyone who answers leads may ask (`devices.db.test.ts`).
+  // Deletes only the caller's own devices, so anyone who answers leads may call it (`devices.db.test.ts`).
   removeMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
   testMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
   previewErasure: { agent: "", office_manager: "", head_office: "O", read_only: "" },

@@ -19,7 +19,7 @@ async function insertLeadParams(
   return { id: await getLeadId(context, inquiry), enquiry: inquiry };
 }
 
-/** The contact of such a lead's only inquiry. */
+/** Inserts a lead with that owner. Returns the contact of its only inquiry. */
 async function insertContactParams(fixture: DeskFixture, owner: Owner): Promise<Record<string, string>> {
   const { enquiry: inquiry = "" } = await insertLeadParams(fixture, owner);
   const { db } = fixture.context;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DeskAccess } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
-/** Inserts an email; only head office may see emails, whoever the recipient is. */
+/** Inserts an email; only head office may see emails, regardless of the recipient. */
 async function insertMailParams({ context }: DeskFixture): Promise<Record<string, string>> {
   const id = randomUUID();
   const said = { to_address: "pat@company.internal", subject: "Hello", text: "Hello", html: "Hello" };

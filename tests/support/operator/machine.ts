@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Programs that the machine's own folder stands in for. */
+/** Programs that are replaced by stand-ins in the machine's own folder. */
 const STAND_INS = [
   ...["sudo", "systemctl", "journalctl", "createuser", "createdb", "useradd", "install"],
   ...["editor", "rclone", "docker", "apt-get", "certbot", "nginx", "caddy", "postmap", "psql", "dropdb", "chown"],
@@ -18,7 +18,7 @@ export interface Machine {
   folder: string;
   /** The port of this machine that stands for 3001 and so on. */
   ports: Record<string, number>;
-  /** Runs commands, the first that fails ends them. */
+  /** Runs commands until one fails. */
   run(commands: string, options?: RunOptions): Promise<{ code: number | null; output: string }>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface RunOptions {
 }
 
 /**
- * @param database of a superuser; the documentation's `127.0.0.1/handover` is on the same server.
+ * @param database the URL of a superuser's connection; the documentation's `127.0.0.1/handover` is on the same server.
  * @param own settings of the programs that stand in for others
  */
 export async function createMachine(database: string, own: Record<string, string> = {}): Promise<Machine> {
@@ -103,7 +103,7 @@ export async function createMachine(database: string, own: Record<string, string
         try {
           process.kill(pid, "SIGKILL");
         } catch {
-          // It has ended.
+          // The process has ended.
         }
       }
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -99,7 +99,10 @@ function stopUnit(name) {
   return 0;
 }
 
-/** Installed as a package on a real server; here it only has to be one that the test's own server stands for. */
+/**
+ * On a real server these are installed as packages. Here, a unit of this name only has to be one that the test's own
+ * server stands for.
+ */
 const PACKAGED = ["postgresql", "caddy", "nginx", "postfix", "systemd-journald"];
 const PACKAGES = ["postgresql", "caddy", "nginx", "curl", "openssl", "certbot", "rclone"];
 

@@ -54,8 +54,8 @@ export function Autosave({ names, subject }: AutosaveProps) {
 }
 
 /**
- * Stores the form's fields a moment after each change, until the form is saved or nothing is changed anymore. Returns a
- * function that says that a draft is stored.
+ * Stores the form's fields a moment after each change, until the form is saved or has no changes. Returns a function to
+ * call when a stored draft has been restored.
  */
 function useDraft(path: string, names: readonly string[] | undefined): () => void {
   const { subscribe, getValues, formState } = useFormContext();
@@ -91,7 +91,7 @@ function useDraft(path: string, names: readonly string[] | undefined): () => voi
   useEffect(() => {
     if (isDirty && !isSubmitSuccessful) return;
     clearTimeout(timer.current);
-    // Deleted once the draft has been restored, so that it isn't offered again as unsaved text.
+    // Deletes the draft, so that it isn't offered again as unsaved text.
     if (hasStored.current) storing.current.then(() => call(path, "DELETE")).catch(() => {});
     hasStored.current = false;
   }, [isDirty, isSubmitSuccessful, path]);

@@ -25,8 +25,8 @@ interface ConflictProps extends Conflict {
 export function ConflictNotice({ message, current, labels, onResolved }: ConflictProps) {
   const { getValues, setValue, formState } = useFormContext();
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be far below.
-  // Without a result, because recent browsers return a promise, which is not a clean-up.
+  // The button that was pressed may be far below. `void`, because recent browsers return a promise, which is not a
+  // cleanup function.
   useEffect(() => void notice.current?.scrollIntoView({ block: "nearest" }), []);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const mine = getValues();

@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 interface DialogProps {
   title: string;
   onClose(): void;
-  /** For a table. */
+  /** Wide enough for a table. */
   isWide?: boolean;
   children: ReactNode;
 }

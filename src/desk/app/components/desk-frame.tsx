@@ -52,7 +52,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
   );
 }
 
-/** On a phone, it is shown with the menu, so that a page starts higher. */
+/** On a phone, shown only with the open menu, so that a page starts higher. */
 function Person({ isOpen }: { isOpen: boolean }) {
   const { identity } = useGetIdentity();
   const logout = useLogout();
@@ -71,7 +71,10 @@ function Person({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Lists only what the person may see. The API checks each call as well. On a narrow screen, it is closed at first. */
+/**
+ * Lists only what the person may see. The API checks each call as well. On a narrow screen, the menu is closed at
+ * first.
+ */
 function Menu({ isOpen, close }: { isOpen: boolean; close(): void }) {
   const { permissions } = usePermissions<StaffAction[]>();
   const mayFind = ({ right }: DeskResource | DeskPage): boolean => right === null || !!permissions?.includes(right);

@@ -26,7 +26,7 @@ function FormatLinks({ path, query = "" }: { path: string; query?: string }) {
   );
 }
 
-/** A link that downloads all texts, a file for each in every language. */
+/** A link that downloads all texts, one file per text and language. */
 export function TextsLink() {
   return (
     <a href="/api/desk/content-files" download className="button button-quiet">

@@ -7,7 +7,7 @@ export interface Filter {
   name: string;
   label: string;
   kind: "search" | "choice" | "number" | "date";
-  /** Shown only while it is set: another page links to the list with it. */
+  /** Shown only while the filter is set, because only links on other pages set it. */
   isShownIfSet?: boolean;
   choices?: readonly (readonly [value: string, label: string])[];
 }

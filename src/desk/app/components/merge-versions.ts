@@ -45,7 +45,7 @@ export function getField(version: Fields, { name, key }: FieldPath): unknown {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Empty values are the same, and numbers are the same as in a text field. */
+/** Makes all empty values equal, and numbers equal to their text in a field. */
 function toKey(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);

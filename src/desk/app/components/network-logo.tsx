@@ -1,6 +1,9 @@
 import type { Logo } from "#domain/logo/logo.ts";
 
-/** The network's uploaded logo: in the dark scheme, the one for it, or the same one on a light background. */
+/**
+ * The network's uploaded logo. In the dark scheme, its dark version or, without one, the light one on a light
+ * background.
+ */
 export function NetworkLogo({ logo, brand }: { logo: Logo; brand: string }) {
   const { path, width, height, dark } = logo;
   return (

@@ -11,7 +11,10 @@ const WIDTHS = [
 /** In pixels. */
 const HEIGHT = 720;
 
-/** The desk's policy forbids styles in the page's markup, such as the width of a bar, but not in its script. */
+/**
+ * The desk's policy forbids inline styles in the page's markup, such as the width of a bar, but lets its script set
+ * them.
+ */
 function applyStyles(page: Document | null): void {
   for (const element of page?.querySelectorAll<HTMLElement>("[data-style]") ?? [])
     element.style.cssText = element.dataset.style ?? "";

@@ -10,7 +10,7 @@ interface ProfilePhotoPanelProps {
   resource: string;
   photo: string | null;
   hint: string;
-  /** Of the shown photo. */
+  /** Classes of the displayed photo. */
   className: string;
 }
 

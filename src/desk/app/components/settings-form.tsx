@@ -8,7 +8,7 @@ import { SubmitButton, UNSAVED } from "./desk-form.tsx";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 interface SettingsFormProps<Settings> {
-  /** The call that saves them. */
+  /** The path of the call that saves the settings. */
   path: string;
   initial: Settings;
   /** The fields to send, with their labels. */

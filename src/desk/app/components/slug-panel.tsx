@@ -7,7 +7,7 @@ interface SlugPanelProps {
   resource: string;
   slug: string;
   version: string;
-  /** The path of the pages now. */
+  /** The current path of the pages. */
   path: string;
 }
 

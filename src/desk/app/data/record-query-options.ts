@@ -1,4 +1,4 @@
-/** Gives a record's own query another cache key than the rows of a list, which may have fewer fields. */
+/** Gives a record's own query a different cache key from the rows of a list, which may have fewer fields. */
 const RECORD_META = { whole: true };
 
 /** Fetches the record every time, because an edit form must start from its current state. */

@@ -25,9 +25,9 @@ interface WorkerScope {
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
-  /** Of a push. */
+  /** Set for a push event. */
   data?: { text(): string } | null;
-  /** Of a click. */
+  /** Set for a click on a notification. */
   notification?: Notification;
 }
 

@@ -54,7 +54,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
-/** The registration once its worker runs, without which it can't subscribe. */
+/** Returns the registration once its worker is active, because it can't subscribe before that. */
 async function getActiveRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   if (!registration) throw new Error("The service worker isn't registered.");

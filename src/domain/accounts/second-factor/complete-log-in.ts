@@ -11,7 +11,7 @@ import { runWithFactor } from "./run-with-factor.ts";
 
 interface CompletedLogIn {
   user: UserInfo;
-  /** For the browser's cookie: it has passed the second factor. */
+  /** The proof that the browser has passed the second factor, for its cookie. */
   browser_proof: string;
 }
 
@@ -19,7 +19,7 @@ interface CompletedLogIn {
  * Signs in a buyer who has given their password, by the code of their authenticator app, a passkey or a recovery code.
  * Using a recovery code is reported by email.
  *
- * @param secrets that of the session that `logIn` started, which ends, and that of the session that replaces it
+ * @param secrets the secrets of the session that `logIn` started, which ends, and of the session that replaces it
  * @throws NotSignedIn; Invalid on `factor_code` or `passkey`
  */
 export async function completeLogIn(

@@ -76,7 +76,7 @@ function getOfferPurpose(account_id: number): string {
 
 /**
  * Adds an offered app by its first code and the password. Other sessions end, because they haven't passed it. Returns
- * the recovery codes, which are shown only once; none for a buyer who has them since adding a passkey.
+ * the recovery codes, which are shown only once; none for a buyer who got them when adding a passkey.
  *
  * @throws NotSignedIn; Invalid; Unavailable
  */

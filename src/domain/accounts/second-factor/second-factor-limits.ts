@@ -19,12 +19,15 @@ const BROWSERS = { name: "second-factor-browsers", points: 30, seconds: DAY_S };
 const PASSKEY = { name: "passkey", points: 20, seconds: 300 };
 const RECOVERY_CODE = { name: "recovery-code", points: 10, seconds: 300 };
 
-/** Rate limits for trying a passkey. By address, so that other people's passkeys still work. */
+/**
+ * Rate limits for passkey attempts, per account and IP address, so that attempts from other addresses don't block the
+ * owner.
+ */
 export function getPasskeyLimits(account_id: number): CountedLimit[] {
   return [{ limit: PASSKEY, key: getKey(account_id), isPerAddress: true }];
 }
 
-/** Who tries a second factor. */
+/** The browser that tries a second factor. */
 interface Client {
   account_id: number;
   /** The proof in the browser's cookie. */
@@ -41,9 +44,9 @@ export async function getFactorLimits(
 }
 
 /**
- * Rate limits for wrong codes. Whoever tries them has the password already, and must neither guess a code nor use up the
- * owner's tries: a browser that has passed this second factor counts apart from all others, a recovery code too, and a
- * new password starts the count of strangers again, up to a daily maximum. The owner gets an email
+ * Rate limits for wrong codes. Anyone who tries codes already has the password, and must neither guess a code nor use
+ * up the owner's attempts. So recovery codes and browsers that have passed this second factor are counted separately,
+ * and a new password resets the count of all other attempts, up to a daily maximum. The owner gets an email
  * (docs/decisions/2026-11-25-second-factor-tries.md).
  */
 export async function getCodeTryLimits(

@@ -76,7 +76,7 @@ export const insertVerifiedSession = compileOnce((db, session: VerifiedSession) 
   );
 });
 
-/** Does the same for a staff session. Returns whether it started. */
+/** Starts a staff session in the same way. Returns whether it started. */
 export async function insertVerifiedStaffSession(db: Db, session: VerifiedSession): Promise<boolean> {
   const { rows } = await buildVerifiedInsert(session).execute(db);
   return rows.length > 0;

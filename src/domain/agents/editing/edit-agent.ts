@@ -155,7 +155,7 @@ export async function editAgent(context: Context, id: number, change: AgentChang
         ),
       },
     });
-    // Listing pages show their name and number too.
+    // Listing pages show the agent's name and phone number too.
     await invalidate(tx, `office:${before.office_slug}`, `office:${now.office_slug}`, "offices", "listings");
     return now;
   });

@@ -46,7 +46,8 @@ export async function matchWeek(
   onProgress: (progress: Matched) => Promise<void> = async () => {},
 ): Promise<Matched> {
   const { db, clock } = context;
-  // Taken before anything is read, so that changes made during the run count next week, even if some repeat.
+  // Taken before anything is read, so that changes made during the run count next week, even if some are then reported
+  // twice.
   const matched_at = clock();
   const index = await context.index.getCurrent();
   const changed = getChangeTimes(index, await selectChangeTimes(db));

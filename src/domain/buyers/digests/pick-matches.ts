@@ -25,7 +25,7 @@ export interface Exclusions {
 }
 
 /**
- * A buyer's best matches that are new or changed, at most ten; null if there are none.
+ * Returns a buyer's best matches that are new or changed, at most ten; null if there are none.
  *
  * @param changed when each listing last changed, by position in the index.
  * @param getListingScore the scores at `now`, the same for all buyers

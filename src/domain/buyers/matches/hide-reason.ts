@@ -20,7 +20,7 @@ export interface HiddenReason {
 
 const SEPARATOR = ": ";
 
-/** As one text: `place: too far from the children's school`. Null without a reason. */
+/** Formats a reason as one text: `place: too far from the children's school`. Null without a reason. */
 export function formatReason({ reason, note }: HiddenReason): string | null {
   const text = toSingleLine(note ?? "").slice(0, MAX_HIDE_NOTE_LENGTH);
   if (reason === null && text === "") return null;

@@ -89,8 +89,8 @@ const WEIGHTS = {
 } as const;
 
 /**
- * Returns how well a match fits, from 0 to 100 (integer). It never falls if a listing is newer, earns more, needs less
- * cash, discloses an amount within range, or matches a more specific row.
+ * Returns how well a match fits, from 0 to 100 (integer). It is never lower for a listing that is newer, earns more,
+ * needs less cash, discloses an amount within range, or matches a more specific row.
  */
 export function getScore(preferences: Preferences, facts: MatchFacts): number {
   return createScorer(preferences)(
@@ -185,7 +185,7 @@ function getValueShare(facts: MatchFacts): number {
   return ratio === null ? 0 : clamp((VALUE_RANGE.worst - ratio) / (VALUE_RANGE.worst - VALUE_RANGE.best));
 }
 
-/** The multiple of SDE relative to the sector's; null if a value is undisclosed or there is no SDE. */
+/** Returns the multiple of SDE relative to the sector's; null if a value is undisclosed or there is no SDE. */
 function compareToSector({ price, discretionary_earnings, sector_multiple }: MatchFacts): number | null {
   if (price === null || discretionary_earnings === null || discretionary_earnings <= 0 || !sector_multiple) return null;
   return price / discretionary_earnings / sector_multiple;

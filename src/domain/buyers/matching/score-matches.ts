@@ -21,7 +21,7 @@ export interface ScoredMatches {
 const BEST = 100;
 const MICROSECONDS_PER_DAY = 86_400_000_000;
 
-/** The match status of listings at a time, by index place. */
+/** Returns a listing's own part of the score at a time, by its place in the index. */
 export type GetListingScore = (place: number) => number;
 
 /**
@@ -88,7 +88,7 @@ function isBefore(score: number, place: number, other: { place: number; score: n
   return score > other.score || (score === other.score && place < other.place);
 }
 
-/** Returns the match status of an index's listings at a time, computed on first use. */
+/** Returns the listings' own part of the score at a time, computed on first use. */
 export function createListingScorer(index: ListingIndex, now: number): GetListingScore {
   const known = new Float64Array(index.size).fill(Number.NaN);
   return (place) => {

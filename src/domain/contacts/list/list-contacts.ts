@@ -38,7 +38,7 @@ export async function listContacts(
   return { data: rows.map((row) => ({ ...EMPTY, ...described.get(row.id), ...row })), total };
 }
 
-/** The viewer's scope within the chosen office and agent; null if nothing is in both. */
+/** Returns the viewer's scope within the chosen office and agent; null if nothing is in both. */
 function narrowScope(context: Context, { office_id, agent_id }: ContactScope): ContactScope | null {
   const own = getContactScope(authorize(context, "lead.read"));
   const isOther = (mine: number | null, wanted: number | null) => mine !== null && wanted !== null && mine !== wanted;
@@ -46,7 +46,9 @@ function narrowScope(context: Context, { office_id, agent_id }: ContactScope): C
   return { office_id: own.office_id ?? office_id, agent_id: own.agent_id ?? agent_id };
 }
 
-/** The ids of the people that match the list's filters, at most `MAX_SELECTED`. @throws NotSignedIn; NotAllowed */
+/**
+ * Returns the ids of the people that match the list's filters, at most `MAX_SELECTED`. @throws NotSignedIn; NotAllowed
+ */
 export async function listContactIds(
   context: Context,
   { office_id, agent_id, ...filters }: ContactListQuery,

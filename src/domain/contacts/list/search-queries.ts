@@ -21,7 +21,7 @@ export function isInScope(
 
 export const isUnlimited = ({ office_id, agent_id }: ContactScope): boolean => office_id === null && agent_id === null;
 
-/** The email addresses that have all of the terms, each part of the union by its index. */
+/** Selects the email addresses that have all of the terms. Each part of the union uses its own index. */
 export function selectEmailsByTerms(scope: ContactScope, terms: readonly string[]): RawBuilder<{ email: string }> {
   const inquiries = hasTerms(terms, ...INQUIRY_NAMES);
   const ndas = hasTerms(terms, sql`ndas.name`, sql`ndas.email`, sql`''`);

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { type ContactScope, isInScope } from "../list/search-queries.ts";
 import { MAX_EVENTS } from "./timeline.ts";
 
-/** Selects the NDAs signed with some addresses for listings in scope, latest first. */
+/** Selects the NDAs signed with these addresses for listings in scope, latest first. */
 export function selectNdas(db: Db, emails: readonly string[], scope: ContactScope) {
   return db
     .selectFrom("ndas")

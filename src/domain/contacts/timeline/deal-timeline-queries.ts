@@ -9,7 +9,7 @@ interface DealOwners {
   buyerIds: readonly number[];
 }
 
-/** The events of the deals in scope of some leads and buyers, latest first. Amounts are in minor units. */
+/** Selects the events of the deals in scope of these leads and buyers, latest first. Amounts are in minor units. */
 export async function selectDealEvents(db: Db, { leadIds, buyerIds }: DealOwners, scope: ContactScope) {
   if (leadIds.length + buyerIds.length === 0) return [];
   return db

@@ -4,7 +4,7 @@ import { eventAuthor } from "#domain/leads/lead-queries.ts";
 import { type ContactScope, isInScope } from "../list/search-queries.ts";
 import { MAX_EVENTS } from "./timeline.ts";
 
-/** Selects the inquiries from some addresses to leads in scope, latest first. */
+/** Selects the inquiries from these addresses to leads in scope, latest first. */
 export function selectInquiries(db: Db, emails: readonly string[], scope: ContactScope) {
   return db
     .selectFrom("enquiries")
@@ -51,7 +51,7 @@ interface MailQuery {
   keys: readonly string[] | null;
 }
 
-/** Emails to some addresses, latest first. */
+/** Selects emails to these addresses, latest first. */
 export async function selectMails(db: Db, { emails, keys }: MailQuery) {
   if (keys?.length === 0) return [];
   return db

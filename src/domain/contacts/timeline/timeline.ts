@@ -19,7 +19,7 @@ export interface TimelineVisit {
   at: string | null;
 }
 
-/** What the sentence about a deal's event says. The amount is in major units. */
+/** The data for the sentence about a deal's event. The amount is in major units. */
 interface DescribedDealEvent {
   event: DealEventKind;
   to_stage: DealStage | null;

@@ -143,7 +143,7 @@ export async function createComponent(context: Context, input: NewComponent): Pr
   });
 }
 
-/** Edits components. Its errors are named by value, as `values.<name>`. */
+/** Edits components. Errors are named by value, as `values.<name>`. */
 export const componentEditor = createContentEditor<ComponentRow, EditedComponent, Omit<ComponentChange, "version">>({
   kind: "component",
   rights: TEXT_RIGHTS,

@@ -5,11 +5,11 @@ import type { Locale } from "#editions/locales.ts";
 import type { ContentRights } from "./content-access.ts";
 import type { ContentKindName, Revision } from "./revision-queries.ts";
 
-/** A stored content. */
+/** A stored content item. */
 export interface ContentRow {
   id: number;
   locale: Locale;
-  /** Null for the network's and for an agent's. */
+  /** Null for content of the network or of an agent. */
   office_id: number | null;
   updated_at: Date;
 }
@@ -125,12 +125,12 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    * @throws NotSignedIn; NotAllowed; NotFound; what `save` throws
    */
   replace(tx: Context, id: number, save: (tx: Context) => Promise<unknown>): Promise<void>;
-  /** Records that a new content was saved, within its transaction, and returns it. */
+  /** Records that a new content item was saved, within its transaction, and returns it. */
   recordCreated(tx: Context, id: number): Promise<Shown<Edited>>;
-  /** Adds what the viewer did to a content item to the log. @throws NotSignedIn; NotAllowed; NotFound */
+  /** Records an action on a content item in the audit log. @throws NotSignedIn; NotAllowed; NotFound */
   recordEvent(tx: Context, id: number, event: string, details?: object): Promise<void>;
-  /** The saved versions, newest first. @throws NotSignedIn; NotAllowed; NotFound */
+  /** Returns the saved versions, newest first. @throws NotSignedIn; NotAllowed; NotFound */
   listRevisions(context: Context, id: number): Promise<Revision[]>;
-  /** The content of a saved version. @throws NotSignedIn; NotAllowed; NotFound */
+  /** Returns the content of a saved version. @throws NotSignedIn; NotAllowed; NotFound */
   findRevision(context: Context, id: number, revisionId: number): Promise<Record<string, unknown>>;
 }

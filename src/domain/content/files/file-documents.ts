@@ -15,7 +15,7 @@ export interface FileDocuments {
     menu_label: string;
     menu_order: number;
     show_in_menu: boolean;
-    /** Left out unless it is one. */
+    /** Omitted unless it is a draft. */
     is_draft?: boolean | undefined;
     body: string | null;
   };
@@ -101,7 +101,7 @@ export const SCHEMAS = {
   ),
 };
 
-/** Formats a document as YAML. The result depends on nothing but the document. */
+/** Formats a document as YAML. The result depends only on the document. */
 export function formatDocument(document: object): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }

@@ -28,7 +28,7 @@ export interface StoredFile extends ContentFile {
   office_id: number | null;
 }
 
-/** The file with the names of the groups of pages, by slug. They are the same in every language. */
+/** The file with the names of page groups, by slug. They are the same in every language. */
 export const GROUPS_PATH = "page-groups.yaml";
 
 export async function readGroupsFile(db: Db): Promise<ContentFile> {

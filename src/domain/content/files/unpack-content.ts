@@ -4,13 +4,13 @@ import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { ContentFile } from "./read-content-files.ts";
 
-/** More than a network has texts. */
+/** More files than any network has texts. */
 const MAX_FILES = 20_000;
 const MAX_FILE_BYTES = 2_000_000;
 const MAX_PICTURE_BYTES = 10_000_000;
 
 /**
- * Unpacks the texts and pictures of an exported ZIP archive, also if a folder was put around them.
+ * Unpacks the texts and pictures of an exported ZIP archive, even if they are inside another folder.
  *
  * @throws Invalid by path
  */
@@ -32,7 +32,7 @@ export function unpackContent(archive: Uint8Array): ContentFile[] {
   return files;
 }
 
-/** The texts and pictures of an archive by path, without files that are too large. */
+/** Returns the texts and pictures of an archive by path, without files that are too large. */
 function readEntries(archive: Uint8Array, errors: FieldErrors): Record<string, Uint8Array> {
   const files = [...unpack(archive)].filter(([path]) => isText(path) || isPicture(path));
   for (const [path, { length }] of files) {

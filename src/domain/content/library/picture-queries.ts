@@ -88,7 +88,7 @@ export interface PictureUse {
   locale: string;
 }
 
-/** Selects the articles, pages and page texts that contain a path's beginning. */
+/** Selects the articles, pages and page texts that contain a path prefix. */
 export async function selectPictureUses(db: Db, path: string): Promise<PictureUse[]> {
   const pattern = toLikePattern(path);
   const { rows } = await sql<PictureUse>`

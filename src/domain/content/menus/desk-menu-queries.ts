@@ -40,7 +40,7 @@ export function selectMenu(db: Db, id: number): Promise<ListedMenu | undefined> 
   return withOffice(db).where("menus.id", "=", id).executeTakeFirst();
 }
 
-/** The id of the network's version of a menu, or of an office's. */
+/** Selects the id of the network's version of a menu, or of an office's. */
 export async function selectMenuId(
   db: Db,
   { name, locale, office_id }: Pick<ListedMenu, "name" | "locale" | "office_id">,

@@ -28,7 +28,7 @@ export interface EditedMenu {
   id: number;
   name: string;
   locale: string;
-  /** The office whose own version it is; null for the network's. */
+  /** The office that this version belongs to; null for the network's. */
   office: string | null;
   version: string;
   path: string | null;
@@ -72,7 +72,7 @@ export async function listEditedMenus(context: Context, { office, ...query }: Me
   return { data: data.map((menu) => ({ ...toEdited(menu), publish_at: menu.publish_at })), total };
 }
 
-/** Edits menus. Its errors are named by entry, such as `items.0.url`. */
+/** Edits menus. Errors are named by entry, such as `items.0.url`. */
 export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuChange, "items">>({
   kind: "menu",
   rights: TEXT_RIGHTS,

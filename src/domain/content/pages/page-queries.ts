@@ -45,7 +45,7 @@ export function selectPageHeads(db: Db): Promise<PageHead[]> {
     .execute();
 }
 
-/** The bodies of pages by id, null for a page without one. */
+/** Selects the bodies of pages by id, null for a page without one. */
 export function selectPageBodies(
   db: Db,
   ids: readonly number[],

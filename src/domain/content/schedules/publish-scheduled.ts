@@ -26,7 +26,7 @@ import {
 /** Max texts per run. */
 const MAX_PUBLISHED = 200;
 
-/** A run shows at least the articles of this period before it, for servers whose clocks differ. */
+/** A run covers at least this much time before it, in case the servers' clocks differ. */
 const MIN_ARTICLE_PERIOD_MS = 2 * 60_000;
 
 interface Publisher {
@@ -44,9 +44,9 @@ const EDITORS: Record<ContentKindName, Publisher> = {
 };
 
 /**
- * Publishes the changes of texts that are due, and shows the articles whose date has come. A change that can no longer
- * be saved, or that the person who scheduled it may no longer make, stays with the reason. Safe to run in several
- * processes.
+ * Publishes scheduled changes that are due, and shows articles whose publication date has come. A change that can no
+ * longer be saved, or that the person who scheduled it may no longer make, stays with the reason. Safe to run in
+ * several processes.
  *
  * @returns the number of changes published
  */
@@ -62,12 +62,12 @@ async function publish(context: Context, key: Scheduled, now: Date): Promise<boo
   const { kind, subject_id } = key;
   try {
     return await runInTransaction(context, async (tx) => {
-      // The text first, in the order of an edit, so that neither waits for the other forever.
+      // Locks the text first, in the same order as an edit, to prevent a deadlock.
       const exists = await lockContent(tx.db, kind, subject_id);
       const due = await lockDue(tx.db, key, now);
       if (!due) return false;
       await deleteSchedule(tx.db, kind, subject_id);
-      // It was deleted with its office or agent.
+      // The text was deleted with its office or agent.
       if (!exists) return false;
       await EDITORS[kind].publish(
         tx,
@@ -78,7 +78,7 @@ async function publish(context: Context, key: Scheduled, now: Date): Promise<boo
       return true;
     });
   } catch (error) {
-    // A rejected change is not tried again. Anything else is, in a minute.
+    // A rejected change is not tried again. After any other error, the next run tries again.
     if (error instanceof DomainError) await setProblem(context.db, key, now, describeProblem(error));
     else context.log.error({ err: error, ...key }, "failed to publish a scheduled text");
     return false;
@@ -106,7 +106,9 @@ function describeProblem(error: DomainError): string {
   return [...new Set([error.message, ...errors])].join(" ");
 }
 
-/** Drops the cached pages that list an article, or lack one, whose date has come since the last run that showed any. */
+/**
+ * Invalidates the cached pages that list an article, or lack one, if its publication date has come since the last run.
+ */
 async function showDueArticles(context: Context, now: Date): Promise<void> {
   const shown = await selectArticlesShownUntil(context.db);
   const after = Math.min(shown?.getTime() ?? now.getTime(), now.getTime() - MIN_ARTICLE_PERIOD_MS);

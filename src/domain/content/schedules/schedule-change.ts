@@ -9,7 +9,7 @@ import type { ContentEditor, EditedContent } from "../editing/content-kind.ts";
 import { lockContent } from "../editing/revision-queries.ts";
 import { deleteSchedule, selectSchedule, upsertSchedule } from "./schedule-queries.ts";
 
-/** A change of a text that is published at a time, as the desk shows it. */
+/** A scheduled change of a text, as the desk shows it. */
 export type ScheduledChange = NonNullable<Awaited<ReturnType<typeof selectSchedule>>>;
 
 /** The years ahead that a change can be scheduled. */

@@ -93,7 +93,7 @@ export function selectDueArticles(db: Db, after: Date, until: Date) {
     .execute();
 }
 
-/** Selects until when articles have been shown; null before the first run. */
+/** Selects the time up to which articles have been shown; null before the first run. */
 export async function selectArticlesShownUntil(db: Db): Promise<Date | null> {
   const query = db.selectFrom("network_settings").select("articles_shown_until");
   return (await query.executeTakeFirstOrThrow()).articles_shown_until;

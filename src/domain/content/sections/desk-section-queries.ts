@@ -49,7 +49,7 @@ export function selectSection(db: Db, id: number): Promise<ListedSection | undef
   return withOffice(db).where("website_sections.id", "=", id).executeTakeFirst();
 }
 
-/** The id of the network's version of a section, or of an office's. */
+/** Selects the id of the network's version of a section, or of an office's. */
 export async function selectSectionId(
   db: Db,
   { name, locale, office_id }: Pick<ListedSection, "name" | "locale" | "office_id">,

@@ -39,7 +39,7 @@ export interface EditedSection {
   id: number;
   name: string;
   locale: string;
-  /** The office whose own version it is; null for the network's. */
+  /** The office that this version belongs to; null for the network's. */
   office: string | null;
   version: string;
   path: string | null;
@@ -82,7 +82,7 @@ export function listSectionsForDesk(context: Context, { office, ...query }: Sect
   });
 }
 
-/** Edits sections. Its errors are named by value, as `values.<name>`. */
+/** Edits sections. Errors are named by value, as `values.<name>`. */
 export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick<SectionChange, "values">>({
   kind: "section",
   rights: TEXT_RIGHTS,

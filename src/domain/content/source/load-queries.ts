@@ -25,7 +25,7 @@ export async function recordLoaded(db: Db, folder: string, hash: string, loaded_
   await db.updateTable("content_loads").set({ hash, loaded_at }).where("folder", "=", folder).execute();
 }
 
-/** Forgets all loads, so that the next one reads all files again. */
+/** Deletes the records of all loads, so that the next load reads all files again. */
 export async function clearLoads(db: Db): Promise<void> {
   await db.updateTable("content_loads").set({ hash: "" }).execute();
 }

@@ -14,8 +14,8 @@ interface Site {
 }
 
 /**
- * Adapts a shipped file to the site's country: fills in its facts with their sources, its words, and its address of the
- * locations pages. The hash includes them, so that a change of these is loaded like a change of the file.
+ * Adapts a shipped file to the site's country: fills in the country's facts with their sources, its vocabulary, and the
+ * path of its locations pages. The hash includes these, so that changing one of them reloads the file.
  */
 export function localizeFile(file: SourceFile, locale: Locale, { edition, network }: Site): SourceFile {
   // American English texts are adapted to the site's variant of English.

@@ -53,7 +53,7 @@ const ROUTES = new Set([
   ...["buyer-registration", "active-business-listings"].map((page) => `/buy-a-business/${page}`),
 ]);
 
-/** The URL path of a page in the folder. */
+/** Returns the URL path of a page in the folder. */
 function toAddress(place: ContentPlace): string | null {
   if (place.kind === "post") return `/blog/${place.slug}`;
   if (place.kind !== "page") return null;
@@ -71,14 +71,14 @@ function isKnown(link: string): boolean {
   return ROUTES.has(path) || addresses.has(path) || ROUTES.has(shared);
 }
 
-/** Every string in a front matter value, at any depth. */
+/** Lists every string in a front matter value, at any depth. */
 function listTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === "sources" ? [] : listTexts(inner)));
 }
 
-/** Paragraphs, list items, cells and headings as plain text. */
+/** Returns paragraphs, list items, cells and headings as plain text. */
 function getBlocks(html: string): string[] {
   return html
     .split(/<\/?(?:p|li|h\d|td|th|blockquote)[^>]*>/)

@@ -9,7 +9,7 @@ export interface MissingTranslation extends Omit<TextVersion, "key"> {
   missing: Locale[];
 }
 
-/** The number of the network's texts in each of the site's languages, and the texts that some of them lack. */
+/** The number of network texts in each of the site's languages, and the texts that some of them lack. */
 export interface TranslationOverview {
   total: number;
   languages: { locale: Locale; written: number }[];

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { DealOfferTable, OfferStatus } from "#db/tables/deals.ts";
 import type { OfferRow } from "./shown-offer.ts";
 
-/** A deal's offers, latest first. */
+/** Selects a deal's offers, latest first. */
 export function selectOffers(db: Db, dealId: string): Promise<OfferRow[]> {
   return db
     .selectFrom("deal_offers")

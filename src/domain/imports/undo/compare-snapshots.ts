@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Snapshot } from "#domain/network-import/record-change-queries.ts";
 
-/** Belong to other records, or change only together with another column. */
+/** Columns that belong to other records, or that change only together with another column. */
 const IGNORED = new Set(["closed_at", "substitute_of", "owner_of"]);
 
 /** Lists the columns and parts that differ. */

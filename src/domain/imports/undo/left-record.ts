@@ -21,12 +21,12 @@ const DEPENDENT_LABELS: Partial<Record<string, typeof m.edit_listings>> = {
   contact_notes: m.import_left_notes,
 };
 
-/** A record that was edited since. */
+/** Creates the entry for a record that was edited since the import. */
 export function createEdited({ locale }: Pick<Context, "locale">, { name }: RecordChange): LeftRecord {
   return { number: null, name, reason: "edited", text: m.desk_import_left_edited({}, getMessageOptions(locale)) };
 }
 
-/** A record that others depend on: "still has Listings (3), Agents (1)". */
+/** Creates the entry for a record that others depend on: "still has Listings (3), Agents (1)". */
 export function createInUse(
   { locale }: Pick<Context, "locale">,
   { name }: RecordChange,
@@ -42,7 +42,7 @@ export function createInUse(
   return { number: null, name, reason: "in_use", text: m.import_left_in_use({ records }, options) };
 }
 
-/** A record whose former state isn't possible anymore. */
+/** Creates the entry for a record whose former state isn't possible anymore. */
 export function createNotPossible({ name }: RecordChange, text: string): LeftRecord {
   return { number: null, name, reason: "not_possible", text };
 }

@@ -63,7 +63,7 @@ export async function deleteAgents(db: Db, ids: readonly number[]): Promise<void
   await db.deleteFrom("agents").where("id", "in", ids).execute();
 }
 
-/** Selects whose substitute these agents are: the substitute's id and the other agent's. */
+/** Selects the agents that these agents substitute for, as pairs of the substitute's id and the other agent's. */
 export function selectSubstitutions(db: Db, ids: readonly number[]): Promise<{ id: number; of: number }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db

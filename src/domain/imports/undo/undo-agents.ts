@@ -20,12 +20,12 @@ import {
   selectSubstitutions,
 } from "./restore-queries.ts";
 
-/** What isn't a column of the agent itself. */
+/** Parts of a snapshot that aren't columns of the agent. */
 const PARTS = ["entry", "substitute_of", "owner_of"];
 
 /**
  * Undoes an import of agents in the caller's transaction. Listings and leads that moved with an agent, or that an agent
- * handed over, come back unless someone else has got them since.
+ * handed over, go back unless someone else has received them since.
  */
 export async function undoAgents(context: Context, changes: readonly RecordChange[]): Promise<RevertedRun> {
   const reverted: RevertedRun = { deleted: 0, restored: 0, left: [] };
@@ -35,7 +35,7 @@ export async function undoAgents(context: Context, changes: readonly RecordChang
     "agents",
     changes.map(({ record_id }) => Number(record_id)),
   );
-  // What passed from agent to agent goes back the same way.
+  // Records that passed through several agents go back in reverse order.
   const latestFirst = changes.toSorted((a, b) => getLatestTransfer(b) - getLatestTransfer(a));
   for (const change of latestFirst) {
     const current = await selectSnapshot(context.db, "agents", Number(change.record_id));
@@ -63,7 +63,7 @@ export async function undoAgents(context: Context, changes: readonly RecordChang
 
 const getLatestTransfer = ({ transfer_ids }: RecordChange): number => Math.max(0, ...transfer_ids);
 
-/** Finds the created agents that others depend on. An agent that is deleted, too, is no dependent. */
+/** Finds the created agents that others depend on. Agents that are deleted as well don't count. */
 async function findInUse({ db }: Context, created: readonly RecordChange[]): Promise<Map<string, Map<string, number>>> {
   const ids = created.map(({ record_id }) => Number(record_id));
   const inUse = await countDependents(db, "agents", ids);
@@ -123,7 +123,7 @@ async function restoreAgent(
   return null;
 }
 
-/** Counts what an agent has that someone has to take over before they leave, by table. */
+/** Counts the records, by table, that someone has to take over before an agent leaves. */
 async function countOwnRecords(db: Context["db"], agent_id: number): Promise<Map<string, number>> {
   const counts = await countRecords(db, { agent_id });
   const { public_listings, other_listings, open_leads, closed_leads, open_deals, agent_accounts } = counts;
@@ -136,7 +136,7 @@ async function countOwnRecords(db: Context["db"], agent_id: number): Promise<Map
   return new Map(Object.entries(byTable).filter(([, count]) => count > 0));
 }
 
-/** What an agent lost by a move between offices, other than listings and leads. */
+/** Restores what an agent lost by moving between offices, other than listings and leads. */
 async function restoreOffice(context: Context, id: number, office_id: number, before: Snapshot): Promise<void> {
   const { substitute_of, owner_of } = before as { substitute_of: number[]; owner_of: number[] };
   await restoreColleagues(context.db, { id, office_id, substitute_of, owner_of });

@@ -47,7 +47,7 @@ export function undoImportByCommand(context: Context, id: number): Promise<Rever
   });
 }
 
-/** The details of an undone import in the audit log. */
+/** Describes an undone import for the audit log. */
 export function describeReverted(kind: ImportKind | undefined, { deleted, restored, left }: RevertedRun) {
   return { kind, deleted, restored, left: left.length };
 }

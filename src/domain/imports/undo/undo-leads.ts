@@ -55,7 +55,7 @@ export async function undoLeads(context: Context, changes: readonly RecordChange
 
 const getLead = ({ after }: RecordChange): string => String(after.lead_id);
 
-/** Locks the leads, and the offices' leads as new inquiries do, so that none can be added until then. */
+/** Locks the leads, and blocks new inquiries to their offices' leads, until the transaction ends. */
 async function lockLeads(db: Context["db"], changes: readonly RecordChange[]): Promise<void> {
   const offices = new Set(changes.map(({ after }) => Number(after.office_id)));
   for (const office_id of [...offices].sort((a, b) => a - b)) await lockLeadsOfOffice(db, office_id);

@@ -6,7 +6,7 @@ import { applyLeadChange, type LeadChange } from "./lead-change.ts";
 export interface AppliedLeadChanges {
   /** The ids of the leads that were changed. */
   changed: string[];
-  /** Those that were left out; `name` is empty. */
+  /** The leads that were left out; `name` is empty. */
   skipped: Skipped<string>[];
 }
 

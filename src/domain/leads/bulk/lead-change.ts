@@ -15,7 +15,7 @@ export interface LeadState {
   handled: boolean;
 }
 
-/** The change of one lead: its agent, its closing with a reason, or taking the closing back. */
+/** The change of one lead: a new agent, closing it with a reason, or reopening it. */
 export interface LeadChange {
   id: string;
   /** The state that was previewed. */
@@ -57,8 +57,8 @@ export function toLeadChange(lead: LeadRow, change: LeadBulkChange): LeadChange 
 }
 
 /**
- * Returns the change that undoes a change; null if the lead came from the office of another agent without an agent of its
- * own, because a lead without an agent stays in the office where it is.
+ * Returns the change that undoes a change. Returns null if the lead had no agent and moved to another office, because
+ * unassigning the lead would leave it in that office.
  */
 export function toUndo(before: LeadRow, after: LeadRow, change: LeadChange): LeadChange | null {
   const undo = { id: before.id, seen: getState(after) };

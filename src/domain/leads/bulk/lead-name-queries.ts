@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
 export interface LeadNames {
-  /** Of the person of the latest inquiry. */
+  /** The name of the person who sent the latest inquiry. */
   name: string;
   office: string;
   agent: string | null;
   is_handled: boolean;
 }
 
-/** Selects what names an existing lead. */
+/** Selects a lead's names for display. */
 export async function selectLeadNames(db: Db, id: string): Promise<LeadNames> {
   const row = await db
     .selectFrom("leads")

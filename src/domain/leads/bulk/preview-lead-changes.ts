@@ -7,7 +7,7 @@ import { applyLeadChange, type LeadBulkChange, type LeadChange, toLeadChange, to
 import { type LeadNames, selectLeadNames } from "./lead-name-queries.ts";
 
 export interface PreviewedLeadChange extends LeadChange {
-  /** Of the person who inquired. */
+  /** The name of the person who inquired. */
   name: string;
   before: PreviewedState;
   after: PreviewedState;
@@ -26,8 +26,8 @@ export interface LeadChangePreview {
 }
 
 /**
- * Previews a change of several leads: makes it in a transaction that is rolled back, so that whatever would reject it is
- * known before.
+ * Previews a change of several leads: makes it in a transaction that is rolled back, so that every reason to reject it
+ * is known in advance.
  *
  * @throws NotSignedIn, NotAllowed
  */
@@ -47,7 +47,7 @@ export async function previewLeadChanges(
       names.set(id, named);
       const leadChange = toLeadChange(before, change);
       await applyLeadChange(tx, leadChange);
-      // A lead that was passed on may no longer be the user's to change back.
+      // A user who has passed a lead on may no longer be allowed to change it back.
       const after = await requireReadableLead(tx, id).catch((error) => {
         if (error instanceof NotFound) return null;
         throw error;

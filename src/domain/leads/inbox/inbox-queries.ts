@@ -103,7 +103,8 @@ function buildLeadQuery(db: Db, filters: LeadFilters, reader: Reader) {
     );
   const terms = parseContactTerms(q ?? "");
   if (terms.length === 0) return leads;
-  // Read once and hashed. PostgreSQL can't tell that a word is common, and would look each lead that has it up by its id.
+  // Reads this set once and hashes it. PostgreSQL can't tell that a word is common, and would look up every lead that
+  // has the word by its id.
   return db
     .with(
       (cte) => cte("leads").materialized(),
@@ -142,7 +143,7 @@ export async function selectLeadPage(
   const { view, page, per_page, ...others } = filters;
   const start = (page - 1) * per_page;
   if (filters.q) {
-    // The leads that a search finds are counted while they are found.
+    // Leads that match a search are counted while they are found.
     const rows = await buildOrderedQuery(db, filters, reader)
       .select(sql<number>`count(*) over ()::integer`.as("total"))
       .limit(per_page)
@@ -174,7 +175,7 @@ function buildOrderedQuery(db: Db, filters: LeadFilters, reader: Reader, isRever
     .orderBy("leads.id", first);
 }
 
-/** The ids of the first leads in the inbox's order. */
+/** Selects the ids of the first leads in the inbox's order. */
 export async function selectFirstLeadIds(
   db: Db,
   filters: LeadFilters,

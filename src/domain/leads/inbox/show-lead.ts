@@ -50,7 +50,7 @@ export interface ShownEvent {
   full_text: string | null;
   /** The sender's address of a reply. */
   from_email: string | null;
-  /** Whether that isn't an address of the person: a reply whose sender has to be checked. */
+  /** Whether `from_email` isn't one of the person's addresses, so that the sender has to be checked. */
   from_other_address: boolean;
   files: { id: string; name: string; bytes: number }[];
   /** The names of files that the email had beyond the limits. */

@@ -4,8 +4,8 @@ import type { ReceivedMail } from "#integrations/received-mail.ts";
 const PROGRAM = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?([+=-].*)?)@/i;
 
 /**
- * Whether an email was sent by a program: an absence notice, a bounce, a mailing list or a copy of our own. Answering
- * one could go on forever (RFC 3834). A missing sender is the empty envelope sender of a bounce.
+ * Returns whether an email was sent by a program: an absence notice, a bounce, a mailing list or a copy of our own.
+ * Answering one could start an endless loop (RFC 3834). A missing sender is the empty envelope sender of a bounce.
  */
 export function isAutomatic({ from, headers }: Pick<ReceivedMail, "from" | "headers">): boolean {
   const get = (name: string): string => headers.get(name)?.trim().toLowerCase() ?? "";

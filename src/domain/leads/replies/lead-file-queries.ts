@@ -8,7 +8,7 @@ export async function insertLeadFile(db: Db, file: Insertable<LeadFileTable>): P
   await db.insertInto("lead_files").values(file).execute();
 }
 
-/** Uploads to a lead that no email has yet. */
+/** Selects a person's uploads to a lead that no email contains yet. */
 export function selectUnsentFiles(db: Db, leadId: string, accountId: number): Promise<LeadFileRow[]> {
   return db
     .selectFrom("lead_files")
@@ -24,7 +24,7 @@ export async function attachFiles(db: Db, ids: readonly string[], eventId: numbe
   await db.updateTable("lead_files").set({ event_id: eventId }).where("id", "in", ids).execute();
 }
 
-/** The files of a lead's emails, in order. */
+/** Selects the files of a lead's emails, in order. */
 export function selectLeadFiles(db: Db, leadId: string) {
   return db
     .selectFrom("lead_files")
@@ -37,7 +37,7 @@ export function selectLeadFiles(db: Db, leadId: string) {
     .execute();
 }
 
-/** A file of a lead's emails, or one that is being written. */
+/** Selects a file of a lead's emails, or of one that is being written. */
 export async function selectLeadFile(db: Db, leadId: string, id: string): Promise<LeadFileRow | undefined> {
   return db
     .selectFrom("lead_files")

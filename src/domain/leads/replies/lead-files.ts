@@ -16,7 +16,7 @@ const MAX_NAME_LENGTH = 120;
 /** How long an uploaded file may wait for its email to be sent. */
 const UNSENT_MS = 24 * 3_600_000;
 
-/** Where a file of an email is stored. */
+/** Returns the key that a file of an email is stored under. */
 export const getLeadFileKey = (id: string): string => `lead-files/${id}`;
 
 /** Returns a name that a browser can save a file under: without folders and control characters, with its extension. */
@@ -28,10 +28,12 @@ export function toFileName(name: string): string {
   return shortenText(stem, MAX_NAME_LENGTH - extension.length) + extension || "file";
 }
 
-/** Names of files that were left out; more than these say nothing that they don't. */
+/** Max names of left-out files to store. */
 const MAX_NAMES = 20;
 
-/** Returns which files of an email that arrived are within the limits, and the names of the others. Empty ones are ignored. */
+/**
+ * Returns which files of a received email are within the limits, and the names of the others. Empty files are ignored.
+ */
 export function splitReceivedFiles(received: readonly ReceivedFile[]): { stored: ReceivedFile[]; left_out: string[] } {
   const stored: ReceivedFile[] = [];
   const left_out: string[] = [];
@@ -46,7 +48,7 @@ export function splitReceivedFiles(received: readonly ReceivedFile[]): { stored:
   return { stored, left_out };
 }
 
-/** Stores the files of an email that arrived. */
+/** Stores the files of a received email. */
 export async function storeReceivedFiles(
   { db, files, clock }: Context,
   owner: { lead_id: string; event_id: number },

@@ -17,15 +17,18 @@ import { countRepliesSince, isAddressOfLead, selectLeadIdByToken } from "./reply
 /** More replies to one lead within an hour are a loop between two programs. */
 const MAX_REPLIES_PER_HOUR = 20;
 
-/** `filed`: it is on the lead. `repeated`: it already was. The others were left out. */
+/**
+ * `filed`: the email was added to the lead. `repeated`: it had been added before. Emails with any other result were
+ * ignored.
+ */
 export type ReplyResult = "filed" | "repeated" | "automatic" | "too_many" | "unknown_address";
 
 /**
  * Adds an email that replies to a lead to its history, makes the lead wait for an answer again, and notifies the agent.
- * The token in the recipient's address names the lead; the sender may write from any address, but anyone who has learned the
- * token could, too. So an email from another address than the lead's is marked, goes by its address instead of the name
- * that it gives, and the agent's answer doesn't go there by itself. Automatic emails and loops are left out, and an email
- * that is delivered twice is added once.
+ * The token in the recipient's address identifies the lead. People may reply from any address, but so may anyone who
+ * has learned the token. So an email from an address that isn't the lead's is marked, is shown with this address
+ * instead of the sender's name, and isn't the default recipient of the agent's answer. Automatic emails and loops are
+ * ignored, and an email that is delivered twice is added once.
  */
 export async function receiveReply(context: Context, mail: ReceivedMail): Promise<ReplyResult> {
   const token = findToken(mail.recipients);
@@ -69,7 +72,7 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     });
     if (lead.spam_at !== null) return "filed";
     await enqueue(tx, "lead-mail", { event_id });
-    // It would name the person.
+    // The notification would name the person.
     if (isKnown) await queuePush(tx, lead, "reply");
     return "filed";
   });
@@ -79,13 +82,16 @@ function toDetail(text: string): string {
   return cutText(toSingleLine(text), LEAD_TEXT_LIMITS.subject);
 }
 
-/** An email of ours that came back, for example because someone forwarded all mail to the address for replies. */
+/**
+ * Returns whether an email is one of ours that came back, for example because someone forwards all mail to the address
+ * for replies.
+ */
 function isOwnAddress({ network }: Context, { from }: ReceivedMail): boolean {
   const address = from?.address.toLowerCase() ?? "";
   return findToken([address]) !== null || address === network.reply_address?.toLowerCase();
 }
 
-/** The idempotency key of an email: the same for every delivery of it. */
+/** Creates the idempotency key of an email: the same for every delivery of it. */
 function createKey({ message_id, from, subject, text }: ReceivedMail): string {
   const identity = message_id ?? JSON.stringify([from?.address, subject, text]);
   const hex = createHash("sha256").update(identity).digest("hex");

@@ -13,8 +13,9 @@ const HEADER_LINE = /^\s*\*?[\p{L} -]{1,20}\*?\s?[:：]\s*\S/u;
 const MIN_HEADER_LINES = 3;
 
 /**
- * The part of a reply that its author wrote: everything before the quoted email. Lines between quotes are an answer
- * to them, so a text that continues after a quote stays whole. Returns the whole text if nothing else would be left.
+ * Returns the part of a reply that its author wrote: everything before the quoted email. Lines between quotes are an
+ * answer to them, so a text that continues after a quote stays whole. Returns the whole text if nothing else would be
+ * left.
  */
 export function removeQuoted(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n").trimEnd().split("\n");
@@ -41,7 +42,10 @@ function findQuoteStart(lines: readonly string[]): number {
   return isWrapped ? start - 1 : start;
 }
 
-/** Outlook's line, dashes in any language: "-----Original Message-----". Without a pattern, which could backtrack. */
+/**
+ * Matches Outlook's line, with dashes and in any language: "-----Original Message-----". Doesn't use a regular
+ * expression, because it could backtrack.
+ */
 function isDashedHeading(line: string): boolean {
   const text = line.trim();
   return text.startsWith("---") && text.endsWith("---") && /[^-\s]/.test(text);

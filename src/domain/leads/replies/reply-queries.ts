@@ -42,7 +42,7 @@ export async function countRepliesSince(db: Db, leadId: string, since: Date): Pr
   return Number(n);
 }
 
-/** The replies of a person to a lead that came by email, oldest first. */
+/** Selects a person's replies to a lead that came by email, oldest first. */
 export function selectReceivedReplies(db: Db, leadId: string, email: string) {
   return db
     .selectFrom("lead_events")
@@ -57,7 +57,7 @@ export function selectReceivedReplies(db: Db, leadId: string, email: string) {
     .execute();
 }
 
-/** The leads of the emails in the outbox that a visitor can reply to, by the email's id. */
+/** Selects the leads of the emails in the outbox that a visitor can reply to, by the email's id. */
 export async function selectLeadsOfMails(db: Db, mailIds: readonly string[]): Promise<Map<string, string>> {
   if (mailIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; lead_id: string }>`

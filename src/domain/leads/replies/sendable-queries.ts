@@ -18,8 +18,8 @@ interface Scope {
 }
 
 /**
- * The documents that may be sent to some addresses: those that the seller lets buyers download, of listings in scope, to
- * people whose NDA for the listing is in force.
+ * Selects the documents that may be sent to these addresses: those that the seller lets buyers download, of listings in
+ * scope, to people whose NDA for the listing is in force.
  */
 export async function selectSendableDocuments(
   db: Db,
@@ -50,7 +50,7 @@ export async function selectSendableDocuments(
     .execute();
 }
 
-/** A staff member's name and signature below emails to leads. */
+/** Selects a staff member's name and their signature for emails to leads. */
 export function selectStaffForMail(db: Db, accountId: number) {
   return db.selectFrom("staff").select(["name", "signature"]).where("account_id", "=", accountId).executeTakeFirst();
 }

@@ -36,7 +36,7 @@ async function notify(tx: Context, id: string): Promise<boolean> {
   const event_id = await recordEvent(tx, lead, { kind: "overdue", agent_id: lead.agent_id });
   await enqueue(tx, "lead-mail", { event_id });
   const reply = await selectWaitingReply(tx.db, id, lead.waiting_since ?? now);
-  // It would name the person.
+  // The notification would name the person.
   if (!reply?.isOtherAddress) await queuePush(tx, lead, "overdue");
   return true;
 }

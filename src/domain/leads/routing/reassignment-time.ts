@@ -23,8 +23,8 @@ export async function computeReassignmentTime(context: Context, officeId: number
 }
 
 /**
- * Returns what happens when to a lead that waits since `from`. One that was answered before stays with its agent, and its
- * office is notified; one that never was goes to the office's next person.
+ * Returns when and how a lead that has been waiting since `from` is escalated. A lead that was answered before stays
+ * with its agent, and its office is notified; any other lead goes to the office's next person.
  */
 export async function computeDeadline(
   context: Context,

@@ -15,12 +15,12 @@ export type ReplyValues = Partial<Record<ReplyPlaceholder, string | null>>;
 
 const PLACEHOLDER = new RegExp(`\\{(${REPLY_PLACEHOLDERS.join("|")})\\}`, "g");
 
-/** Fills in the values that there are. The author sees the other placeholders and replaces them. */
+/** Fills in the available values. The author sees the other placeholders and replaces them. */
 export function fillPlaceholders(text: string, values: ReplyValues): string {
   return text.replace(PLACEHOLDER, (whole, name: ReplyPlaceholder) => values[name] || whole);
 }
 
-/** The first placeholder in a text, or null. */
+/** Returns the first placeholder in a text, or null. */
 export function findPlaceholder(text: string): string | null {
   return text.match(PLACEHOLDER)?.[0] ?? null;
 }

@@ -26,7 +26,7 @@ export const templateSchema = v.strictObject(
     /** Empty for the subject of the thread. */
     subject: createLineSchema(LEAD_TEXT_LIMITS.subject),
     text: createTextSchema(LEAD_TEXT_LIMITS.answer),
-    /** The office that has it; empty for every office. Staff of an office have no choice. */
+    /** The office that the template belongs to; empty for every office. Staff of an office have no choice. */
     office_id: idField,
     version: v.nullish(v.pipe(v.number("invalid"), v.integer("invalid"))),
   },
@@ -36,13 +36,13 @@ export type TemplateInput = v.InferOutput<typeof templateSchema>;
 
 /** A template as the desk shows it. */
 export interface ShownTemplate extends Omit<ReplyTemplateRow, "created_at" | "updated_at"> {
-  /** The name of the office that has it; null for every office. */
+  /** The name of the office that it belongs to; null for every office. */
   office: string | null;
   updated_at: string;
   writable: boolean;
 }
 
-/** The office whose templates a viewer uses beside the network's; null is every office. */
+/** Returns the office whose templates a viewer may use in addition to the network's; null for every office. */
 export function getTemplateOffice({ staff_role, office_id }: StaffViewer): number | null {
   const seesAll = staff_role === "head_office" || staff_role === "read_only";
   // No office has id 0.
@@ -53,7 +53,7 @@ function isWritable(staff: StaffViewer, office_id: number | null): boolean {
   return isAllowed(staff, "office.write", { office_id, agent_id: null });
 }
 
-/** The templates that the viewer may use. @throws NotSignedIn; NotAllowed */
+/** Returns the templates that the viewer may use. @throws NotSignedIn; NotAllowed */
 export async function listTemplates(context: Context): Promise<ShownTemplate[]> {
   const staff = authorize(context, "lead.read");
   const rows = await selectTemplates(context.db, getTemplateOffice(staff));

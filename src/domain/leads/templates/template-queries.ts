@@ -4,7 +4,7 @@ import type { ReplyTemplateTable } from "#db/tables/leads.ts";
 
 export type ReplyTemplateRow = Selectable<ReplyTemplateTable>;
 
-/** The templates of the network and, unless it is null for all offices, of one office; the network's first. */
+/** Selects the network's templates, followed by those of one office, or of all offices if `officeId` is null. */
 export function selectTemplates(db: Db, officeId: number | null) {
   return db
     .selectFrom("reply_templates")

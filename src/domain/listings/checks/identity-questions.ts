@@ -112,7 +112,7 @@ function findLegalName(text: string, legal_name: string | null): string | null {
   return name.length > 3 && containsWords(text, name) ? name : null;
 }
 
-/** Returns a town with the same name as its county is not confidential. */
+/** Finds the confidential town in a text. A town with the same name as its county is not confidential. */
 function findTown(text: string, locality: string | null, county: string | null): string | null {
   if (!locality || locality.trim().length < 3 || containsWords(county ?? "", locality)) return null;
   return containsWords(text, locality) ? locality : null;

@@ -1,4 +1,4 @@
-/** A text's words in lower case without accents or punctuation, each between single spaces: " joes bar ". */
+/** Returns a text's words in lower case without accents or punctuation, each between single spaces: " joes bar ". */
 export function normalizeWords(text: string): string {
   const words = text
     .normalize("NFKD")

@@ -37,7 +37,7 @@ const REQUIRED_YEARS = 3;
 /** How far the latest year's SDE may differ from the advertised SDE, as a fraction, without raising a question. */
 const MAX_SDE_DIFFERENCE = 0.25;
 
-/** Questions about inconsistent or unusual financials. `now` determines which years are complete. */
+/** Lists questions about inconsistent or unusual financials. `now` determines which years are complete. */
 export function listNumberQuestions(financials: Financials, locale: Locale, now: Date): Question[] {
   const { kind, price, down_payment, inventory } = financials;
   if (kind === "franchise") return [];

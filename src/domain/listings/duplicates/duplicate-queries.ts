@@ -21,9 +21,9 @@ export interface CandidatePair {
   other: Candidate;
 }
 
-/** Max pairs that are compared for one listing, by each way in which they can be alike. */
+/** Max pairs that are compared for one listing, for each kind of similarity. */
 const MAX_PAIRS = 2_000;
-/** The same for each listing of a large batch. */
+/** Min pairs per listing, however large the batch is. */
 const MIN_PAIRS = 20;
 
 /**
@@ -84,7 +84,7 @@ async function selectCompared(db: Db, numbers: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.number, row]));
 }
 
-/** The pairs among these listings' possible duplicates that a broker said are different businesses. */
+/** Selects the pairs among these listings' possible duplicates that a broker said are different businesses. */
 export async function selectDismissed(db: Db, numbers: readonly number[]): Promise<Map<number, Set<number>>> {
   const rows = await db
     .selectFrom("dismissed_duplicates")

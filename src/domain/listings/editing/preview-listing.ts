@@ -12,7 +12,7 @@ import { openListing } from "./find-desk-listing.ts";
 export interface ListingPreview {
   /** As a visitor would see it once published. */
   listing: Listing;
-  /** What a buyer with an NDA sees; null for a preview as a visitor. */
+  /** What a buyer with an NDA sees; null for a visitor's preview. */
   confidential: Omit<Confidential, "address" | "documents"> | null;
 }
 

@@ -16,7 +16,7 @@ export interface PreviewRequest {
   number: number;
   /** The values of the editor, saved or not. */
   fields: TypedFields;
-  /** As a visitor, or a buyer who has signed the NDA. */
+  /** Whether to show what a visitor sees, or a buyer who has signed the NDA. */
   as: "visitor" | "buyer";
 }
 

@@ -30,7 +30,7 @@ export interface FieldRow {
   required?: true;
   /** The kind of listing that has the field; both if omitted. */
   only?: ListingKind;
-  /** Its name in calls and answers, if not the column's. */
+  /** The field's name in API requests and responses, if not the column's. */
   name?: string;
   /** The public API omits the field or shows it in another form, such as the office's name. */
   unlisted?: true;

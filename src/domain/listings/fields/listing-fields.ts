@@ -21,7 +21,7 @@ export type FieldOfType<Type extends FieldType> = {
   [Field in ListingField]: Rows[Field]["type"] extends Type ? Field : never;
 }[ListingField];
 
-/** A field's name in calls and answers. */
+/** A field's name in API requests and responses. */
 export type FieldName<Field extends ListingField> = Rows[Field] extends { name: infer Name extends string }
   ? Name
   : Field;

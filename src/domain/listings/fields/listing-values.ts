@@ -44,7 +44,7 @@ function getEmptyValue({ type, required, choices }: FieldRow): ListingValues[Lis
   return required ? "" : null;
 }
 
-/** The values of the public fields under their names in answers, amounts in major units. */
+/** The values of the public fields by their names in API responses, amounts in major units. */
 export type ListedValues = { [Field in ListedField as FieldName<Field>]: PublicValues[Field] };
 
 export function toListedValues(values: Pick<PublicValues, ListedField>, currency: string): ListedValues {
@@ -55,7 +55,7 @@ export function toListedValues(values: Pick<PublicValues, ListedField>, currency
   return Object.fromEntries(listed) as unknown as ListedValues;
 }
 
-/** Returns a stored value in the units of calls and forms: amounts in major units, percentages as such. */
+/** Returns a stored value in the units of API calls and forms: amounts in major units, percentages as such. */
 export function toMajorValue<Value>(type: FieldType, value: Value, currency: string): Value | number {
   if (typeof value !== "number") return value;
   if (type === "money") return toMajor(value, currency);

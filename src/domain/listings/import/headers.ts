@@ -47,7 +47,7 @@ const FIELD_OF = new Map(
 );
 const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
 
-/** The names in a header row, without the empty cells at its end. */
+/** Returns the names in a header row, without the empty cells at its end. */
 export function readColumnNames(cells: readonly string[]): string[] {
   const names = cells.map((cell) =>
     cell
@@ -145,7 +145,7 @@ export function requireFields(header: Pick<Header, "names" | "fields" | "has">):
   });
 }
 
-/** What a file needs and has no column for. */
+/** Returns the required columns that a file lacks. */
 function findMissing({ names, fields, has }: Pick<Header, "names" | "fields" | "has">): Remark["say"][] {
   const column = names[fields.indexOf("legal_name")] ?? "";
   const missing: Remark["say"][] = [];

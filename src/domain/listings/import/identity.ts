@@ -13,7 +13,7 @@ const OWN_NUMBER = /^#?\s*0*([1-9]\d{0,7})$/;
 
 const MAX_REFERENCE = 100;
 
-/** The listing number in a cell; null if there is none. */
+/** Parses the listing number in a cell; null if there is none. */
 export function parseOwnNumber(text: string): number | null {
   const digits = OWN_NUMBER.exec(text)?.[1];
   return digits ? Number(digits) : null;

@@ -36,7 +36,7 @@ export class ImportReport {
     this.#warnings.push(warning);
   }
 
-  /** What was found, each kind once, the most frequent first. */
+  /** Lists what was found, one entry per kind of finding, the most frequent first. */
   listFindings(): ImportFinding[] {
     return this.#groups.list();
   }

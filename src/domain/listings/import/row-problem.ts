@@ -47,6 +47,6 @@ export function createBadValue<Values>(message: Parameters<typeof createRemark<V
 /** Shortens a cell's text and puts it on one line, for a message. */
 export function shorten(text: string): string {
   const line = text.toWellFormed().replace(/\s+/g, " ").trim();
-  // Half of an emoji can't be stored as JSON.
+  // A lone surrogate can't be stored as JSON.
   return line.length > 60 ? `${line.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}...` : line;
 }

@@ -49,7 +49,7 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
 /** A row with at least this many invalid cells is assumed to be shifted by a column. */
 const MIN_SHIFTED_CELLS = 4;
 
-/** The problem with a row whose number of cells differs from the header's; null if it doesn't. */
+/** Returns the problem with a row whose number of cells differs from the header's; null if the numbers are equal. */
 export function findCountProblem(cells: readonly string[], header: Pick<Header, "names">): Remark | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   if (filled > header.names.length) return describeExtraCells(filled, header.names.length);

@@ -157,7 +157,7 @@ function createRowProblem(
   return null;
 }
 
-/** Why a row is rejected if another row is for the same listing. */
+/** Describes why a row is rejected if another row is for the same listing. */
 export function describeDuplicateRow(line: number): Remark {
   return createRemark(m.import_same_listing, { line });
 }

@@ -20,7 +20,7 @@ export async function requireConfidentialAccess(context: Context, post: string):
   return nda;
 }
 
-/** The localized reason why a buyer has no access. */
+/** Returns the localized reason why a buyer has no access. */
 export function formatClosedReason(closed: ClosedReason, { locale }: Pick<Context, "locale">): string {
   return LABELS[closed]({}, getMessageOptions(locale));
 }

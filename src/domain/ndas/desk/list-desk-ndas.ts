@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { type DeskNdaListQuery, selectDeskNdas } from "./desk-nda-queries.ts";
 
-/** What a list or an export is narrowed to. */
+/** The filters of a list or an export. */
 export type NdaFilters = Omit<DeskNdaListQuery, "office_id" | "agent_id" | "descending" | "page" | "per_page">;
 
 /** Returns the agreements for listings in the staff member's scope. @throws NotSignedIn; NotAllowed */

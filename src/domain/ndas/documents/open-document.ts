@@ -16,7 +16,7 @@ export interface DocumentRequest {
 }
 
 /**
- * A listing's document for the signed-in buyer, with the agreement that gives access.
+ * Returns a listing's document for the signed-in buyer, with the agreement that gives access.
  *
  * @throws as `requireConfidentialAccess`; NotFound if the listing has no such document
  */

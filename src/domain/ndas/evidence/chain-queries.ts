@@ -20,7 +20,7 @@ export async function insertLink(db: Db, link: ChainLink): Promise<void> {
   await db.insertInto("nda_events").values(link).execute();
 }
 
-/** Links after a position, in order. */
+/** Selects the links after a position, in order. */
 export function selectLinks(db: Db, after: number, limit: number): Promise<ChainLink[]> {
   return db
     .selectFrom("nda_events")

@@ -11,8 +11,8 @@ import { selectSigningTimes } from "../nda-queries.ts";
 const MAX_PER_DAY = 10;
 
 /**
- * Returns after how many seconds a buyer may sign again who has signed ten agreements within 24 hours; null if they may
- * sign now. Call it in the transaction that signs, with the account locked, because concurrent calls count together.
+ * Returns the seconds until a buyer who has signed ten agreements within 24 hours may sign again; null if they may sign
+ * now. Call it in the transaction that signs, with the account locked, because concurrent calls count together.
  */
 export async function findSigningWait({ db, clock }: Context, buyer_id: number): Promise<number | null> {
   const now = clock().getTime();

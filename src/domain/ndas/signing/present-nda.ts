@@ -24,8 +24,8 @@ export interface NdaSetting {
 }
 
 /**
- * The agreement of a listing for the signed-in buyer, and whether they have signed it. Presenting a text is recorded
- * once, not on each view.
+ * Returns the agreement of a listing for the signed-in buyer, and whether they have signed it. Presenting a text is
+ * recorded once, not on each view.
  *
  * @throws NotSignedIn; NotFound; Gone if the listing was withdrawn or sold.
  */

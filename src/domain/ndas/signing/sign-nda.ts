@@ -81,8 +81,8 @@ function createNameMismatch({ locale }: Context, { name }: PreparedAgreement["si
 }
 
 /**
- * Stores a signature. Returns the new agreement's id, null if a concurrent call has already signed, or when the buyer
- * may sign again who has reached the limit.
+ * Stores a signature. Returns the new agreement's id, or null if a concurrent call has already signed. For a buyer who
+ * has reached the limit, returns when they may sign again.
  */
 async function saveSignature(
   context: Context,

@@ -4,7 +4,7 @@ import { NotFound } from "#lib/errors.ts";
 import { toDay } from "#lib/time/day.ts";
 import { selectSigner, selectSubject } from "../nda-queries.ts";
 
-/** The data of the note to an office that a buyer has reached the daily limit of signatures. */
+/** The data of the email that notifies an office that a buyer has reached the daily limit of signatures. */
 export interface SigningLimitEmail {
   /** Identifies the email: at most one per buyer, office and day. */
   key: string;

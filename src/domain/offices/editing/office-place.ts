@@ -37,7 +37,7 @@ export function findOfficePlace(
   };
 }
 
-/** The place with the position of a pin that someone has set, if both coordinates are given. */
+/** Returns the place with the position of a pin that someone has set, if both coordinates are given. */
 export function getPinnedPlace(
   place: OfficePlace,
   { latitude, longitude }: Pick<OfficeValues, "latitude" | "longitude">,

@@ -16,7 +16,7 @@ export async function readHeadOffice({ db, network }: Pick<Context, "db" | "netw
   return isChanged;
 }
 
-/** Applies them again whenever they change, in any process, and invalidates all pages. */
+/** Applies the phone number and address again whenever they change, in any process, and invalidates all pages. */
 export function followHeadOffice(
   context: Pick<Context, "db" | "network" | "log">,
   changes: Pick<ChangeFeed, "onChange" | "announce">,

@@ -8,8 +8,8 @@ import type { NumberColumn } from "./ordered-column.ts";
 const DAY_MICROSECONDS = 86_400e6;
 
 /**
- * Returns the filters on values that no column keeps in order, as functions of a listing's place. An undisclosed value
- * doesn't match.
+ * Returns the filters on values that no column keeps in order, as functions of a listing's position. An undisclosed
+ * value doesn't match.
  */
 export function listComputedFilters(index: ListingIndex, query: IndexQuery): ((at: number) => boolean)[] {
   const { income_min, multiple_max, years_min, listed_days } = query.filters;

@@ -79,7 +79,7 @@ function hasNumber(numbers: readonly number[]) {
   return sql<SqlBool>`number = any(${`{${numbers.join(",")}}`}::integer[])`;
 }
 
-/** Listing names by number. */
+/** Selects listing names by number. */
 export async function selectNamesFor(db: Db, numbers: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.selectFrom("listings").select(["number", "name"]).where(hasNumber(numbers)).execute();
   return new Map(rows.map(({ number, name }) => [number, name]));
@@ -93,8 +93,8 @@ export interface Changes {
 }
 
 /**
- * Changes to listings since a horizon. A change may be returned twice, but none is missed. Without a horizon, returns
- * no changes.
+ * Selects changes to listings since a horizon. A change may be returned twice, but none is missed. Without a horizon,
+ * returns no changes.
  */
 export async function selectChanges(db: Db, since: number | null): Promise<Changes> {
   const { rows } = await sql<{ horizon: number; tags: string[] | null }>`

@@ -9,7 +9,7 @@ export interface IndexQuery {
   filters: ListingFilters;
   scope: SearchScope;
   unit: DistanceUnit;
-  /** What the filters by age and by income depend on. */
+  /** Used by the filters by age and by income. */
   now: Date;
   financing: FinancingTerms;
   currency: string;
@@ -18,6 +18,6 @@ export interface IndexQuery {
   agent_id: number | null;
   /** The listings that match the words of `filters.q`. */
   hits: Bitmap | null;
-  /** The places of the hits, most relevant first; null unless the search is sorted by relevance. */
+  /** The positions of the hits, most relevant first; null unless the search is sorted by relevance. */
   by_relevance: Uint32Array | null;
 }

@@ -44,7 +44,7 @@ export interface IndexColumns {
 }
 
 /**
- * All public listings, for counting and sorting in memory. A listing's place is its position in the ascending order of
+ * All public listings, for counting and sorting in memory. A listing's position is its index in the ascending order of
  * numbers. The index is immutable; a refresh replaces it.
  */
 export interface ListingIndex

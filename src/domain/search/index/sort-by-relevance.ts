@@ -31,7 +31,7 @@ export interface SectorWords {
   whole: ReadonlySet<string>;
 }
 
-/** The places of the listings that match words, most relevant first (BM25 with fields); ties by number. */
+/** Returns the positions of the listings that match words, most relevant first (BM25 with fields); ties by number. */
 export function sortByRelevance(
   index: ListingIndex,
   hits: Bitmap,

@@ -37,7 +37,7 @@ function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton
   if (phrases.has_tones || word.length < MIN_TYPO_LENGTH || spellings.has(word) || isListed(phrases.not_places, word))
     return [];
   const similar = listOneTypoSpellings(word).filter((each) => each[0] === word[0] && spellings.has(each));
-  // So short a word is only corrected if a letter is missing.
+  // A word this short is corrected only if a letter is missing.
   const near = similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);
   const skeleton = getSkeleton(word);
   const sounding = skeleton.length < MIN_SKELETON_LENGTH ? [] : (spellingsBySkeleton.get(skeleton) ?? []);

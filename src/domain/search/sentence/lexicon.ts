@@ -56,7 +56,7 @@ export interface Lexicon {
   numberStarts: ReadonlySet<string>;
   /** The number of units in the longest phrase. */
   maxUnits: number;
-  /** The same by the phrase's first unit, so that it is looked for only where it may start. */
+  /** The max number of units by a phrase's first unit, so that phrases are only looked for where they may start. */
   maxUnitsByStart: ReadonlyMap<string, number>;
   /** The words of phrases with content, which a typo can be corrected to. */
   spellings: ReadonlySet<string>;

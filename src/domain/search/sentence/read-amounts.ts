@@ -202,7 +202,7 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   return right.measure && right.measure !== "years" ? right.measure : "unfiltered";
 }
 
-/** A business is hardly described by fewer years. */
+/** Fewer years are unlikely to describe a business. */
 const MIN_BARE_YEARS = 3;
 
 /** Returns what a number with a unit measures; null if the words around it don't say: "open 7 days", "2x4". */

@@ -26,13 +26,16 @@ export function isFragment(
   return !isStart || (following > 0 && (isShort || following < MIN_PART));
 }
 
-/** Matches what somebody wants to do or requests, and question words, at the start of a text: "開きたいです". */
+/** Matches what someone wants to do or requests, and question words, at the start of a text: "開きたいです". */
 const DESIRE = /^\p{Script=Han}{0,2}\p{Script=Hiragana}{0,3}?(?:たい|たく|ください)(?:の?です|んです)?/u;
 
 /** Matches one or two letters that end a word or follow it: "あり" in "駐車場あり". */
 const ENDING = /^\p{Script=Hiragana}{1,2}(?!\p{Script=Hiragana})/u;
 
-/** Returns how many units a verb's ending or what somebody wants to do takes, neither of which says what is searched for; 0 if there is none. */
+/**
+ * Returns the length in units of a verb's ending or of an expression of what someone wants to do, neither of which says
+ * what to search for; 0 if there is none.
+ */
 export function countGrammar({ text, units }: UnitSource, at: number, before: number): number {
   const { start } = units[at]!;
   const rest = text.slice(start);

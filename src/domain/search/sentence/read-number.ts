@@ -1,7 +1,7 @@
 import { findMeanings, findNumberWord, type UnitSource } from "./find-meanings.ts";
 import type { MeaningKind } from "./lexicon.ts";
 
-/** A number as it is meant: of money, years or miles. */
+/** A number of money, years or miles, and how it is written. */
 export interface Amount {
   value: number;
   /** Whether it is written as an amount of money: "$500", "500k". */
@@ -13,13 +13,13 @@ export interface Amount {
 }
 
 export interface FoundNumber extends Amount {
-  /** How many units it takes. */
+  /** Its length in units. */
   length: number;
   /** Whether it is in words, without a factor: "ten". */
   isBareWord: boolean;
 }
 
-/** A text's units, and what their numbers are read with. */
+/** A text's units, and what is needed to read numbers in them. */
 export interface NumberSource extends UnitSource {
   /** Reads an amount in major units, such as "500k"; null if it isn't one. */
   parseMoney: (typed: string) => number | null;

@@ -27,7 +27,7 @@ const MEASURES_AFTER: Partial<Record<MeaningKind, Measure>> = {
   unfiltered_after: "unfiltered",
 };
 
-/** What a number is of, and the factor to the filter's unit. */
+/** What a number measures, and the factor that converts it to the filter's unit. */
 interface Unit {
   measure: Measure;
   factor: number;
@@ -80,11 +80,11 @@ export interface Side {
   unit: Unit | null;
   isMonthly: boolean;
   isYearly: boolean;
-  /** Whether "with" comes before it, which means one's own money unless another word says what it is of. */
+  /** Whether "with" comes before it. The amount is then the buyer's own money, unless another word says otherwise. */
   isWith: boolean;
-  /** The outermost token of it. */
+  /** The outermost token that was read. */
   edge: number;
-  /** What it is without its measure if a comma separates that from the quantity. */
+  /** The side without its measure, if a comma separates the measure from the quantity. */
   beforeComma?: { bound: Side["bound"]; edge: number };
 }
 

@@ -34,7 +34,7 @@ export function getMeaning<Kind extends MeaningKind>(
   return (token.meanings.find((meaning) => meaning.kind === kind) as Extract<Meaning, { kind: Kind }>) ?? null;
 }
 
-/** A word without a meaning, or with one only after a number: "truck". */
+/** Returns whether a token is a word without a meaning, or with a meaning only after a number: "truck". */
 export const isUnknown = ({ amount, meanings }: Token): boolean =>
   amount === null && meanings.every(({ kind }) => kind === "unfiltered_after");
 
@@ -103,7 +103,7 @@ function countUnknown(tokens: readonly Token[]): number {
   return tokens.length - 1 - last;
 }
 
-/** Reads a phrase; in Japanese, neither one within a longer word nor the ending of a verb. */
+/** Reads a phrase. In Japanese, ignores a phrase within a longer word and the ending of a verb. */
 function readWord(source: UnitSource, at: number, unknownBefore: number): Found {
   const found = readBestPhrase(source, at);
   if (!source.lexicon.phrases.has_characters) return found;

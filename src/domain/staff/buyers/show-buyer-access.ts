@@ -17,7 +17,8 @@ export interface ShownBuyerAccess {
 }
 
 /**
- * How a buyer signs in, for head office, which may sign them out and remove their second factor (`endBuyerSessions`).
+ * Returns how a buyer signs in, for head office, which may sign them out and remove their second factor
+ * (`endBuyerSessions`).
  *
  * @throws NotSignedIn; NotAllowed; Invalid if no buyer has the address
  */

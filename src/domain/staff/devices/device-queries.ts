@@ -5,12 +5,12 @@ import type { StaffViewer } from "#domain/context.ts";
 
 export type DeviceRow = Selectable<PushDeviceTable>;
 
-/** Waits for others who create keys, so that the first use creates one pair. */
+/** Waits for other processes that create keys, so that the first use creates one pair. */
 export async function lockPushKeys(db: Db): Promise<void> {
   await sql`lock table push_keys in share row exclusive mode`.execute(db);
 }
 
-/** All key pairs, the newest first. */
+/** Selects all key pairs, the newest first. */
 export function selectPushKeys(db: Db): Promise<Selectable<PushKeyTable>[]> {
   return db.selectFrom("push_keys").selectAll().orderBy("id", "desc").execute();
 }
@@ -23,7 +23,7 @@ export async function updatePushKey(db: Db, id: number, private_key_encrypted: s
   await db.updateTable("push_keys").set({ private_key_encrypted }).where("id", "=", id).execute();
 }
 
-/** A person's devices, the latest first. */
+/** Selects a person's devices, the latest first. */
 export function selectDevices(db: Db, accountId: number): Promise<DeviceRow[]> {
   return db
     .selectFrom("push_devices")
@@ -86,7 +86,9 @@ export function selectOwnedDevice(db: Db, id: string): Promise<OwnedDevice | und
     .executeTakeFirst();
 }
 
-/** The devices of everyone who might be responsible for an office's lead: its agent, and the office's managers. */
+/**
+ * Selects the devices of everyone who might be responsible for an office's lead: its agent, and the office's managers.
+ */
 export function selectDevicesOfOffice(
   db: Db,
   { office_id, agent_id }: { office_id: number; agent_id: number | null },

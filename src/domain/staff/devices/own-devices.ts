@@ -44,7 +44,7 @@ export interface OwnDevice {
   id: string;
   /** Browser and operating system; null if unknown. */
   browser: string | null;
-  /** By which a browser recognizes itself. */
+  /** The push service's URL, by which a browser recognizes itself. */
   endpoint: string;
   added_at: string;
   notified_at: string | null;

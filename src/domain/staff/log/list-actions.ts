@@ -10,7 +10,7 @@ interface Query {
   per_page: number;
 }
 
-/** Staff actions in the viewer's scope: their office or all. @throws NotSignedIn; NotAllowed */
+/** Returns the staff actions in the viewer's scope: their office or all. @throws NotSignedIn; NotAllowed */
 export async function listActions(context: Context, query: Query): Promise<{ data: ActionRow[]; total: number }> {
   const { office_id } = getScope(authorize(context, "audit.read"));
   return selectStaffActions(context.db, { ...query, office_id });

@@ -5,8 +5,8 @@ import { authorize, isAllowed, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /**
- * A staff member on whom the viewer may perform this action. @throws NotSignedIn; NotAllowed; NotFound if they belong
- * to another office
+ * Finds a staff member on whom the viewer may perform this action. @throws NotSignedIn; NotAllowed; NotFound if they
+ * belong to another office
  */
 export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
   authorize(context, action);

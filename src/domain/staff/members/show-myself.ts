@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { isGrantedToRole, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
-/** The viewer and which desk actions they may ever perform. The desk shows nothing else. */
+/** The viewer and the desk actions they may perform on at least one record. The desk shows nothing else. */
 export interface Myself
   extends Pick<StaffRow, "id" | "name" | "email" | "staff_role" | "office" | "agent" | "demo" | "signature"> {
   office_id: number | null;

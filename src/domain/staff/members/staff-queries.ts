@@ -5,7 +5,7 @@ import type { AccountTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 import type { StaffViewer } from "#domain/context.ts";
 
-/** Staff with their email address, office and agent. */
+/** Builds the query for staff with their email address, office and agent. */
 function buildStaffQuery(db: Db) {
   return db
     .selectFrom("staff")

@@ -4,7 +4,7 @@ import type { SavedViewTable } from "#db/tables/staff.ts";
 
 type View = Selectable<SavedViewTable>;
 
-/** A person's views of a list and those that others of the same office share, by name. */
+/** Selects a person's views of a list and those that others of the same office share, by name. */
 export function selectSavedViews(db: Db, list: string, account_id: number, office_id: number | null) {
   return db
     .selectFrom("saved_views")
@@ -46,7 +46,7 @@ export async function upsertSavedView(db: Db, view: Insertable<SavedViewTable>):
   return id;
 }
 
-/** A view with the office of the person who saved it. */
+/** Selects a view with the office of the person who saved it. */
 export function selectSavedView(
   db: Db,
   id: number,

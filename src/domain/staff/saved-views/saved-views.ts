@@ -18,10 +18,10 @@ const MAX_NAME_LENGTH = 60;
 /** Per person and list. */
 const MAX_VIEWS = 50;
 const MAX_FILTERS = 50;
-/** A list's name as in the calls: `listings`, `missing-pages`. */
+/** A list's name as in API paths: `listings`, `missing-pages`. */
 const LIST = /^[a-z][a-z-]{0,39}$/;
 
-/** A JSON column rejects half a character. */
+/** A JSON column rejects lone surrogates. */
 const createQueryTextSchema = (max: number) =>
   v.pipe(
     v.string("invalid"),
@@ -59,7 +59,7 @@ export interface SavedView {
   may_delete: boolean;
 }
 
-/** The viewer's views of a list and those shared by others of the same office. @throws NotSignedIn; NotFound */
+/** Returns the viewer's views of a list and those shared by others of the same office. @throws NotSignedIn; NotFound */
 export async function listSavedViews(context: Context, list: string): Promise<SavedView[]> {
   const staff = requireList(context, list);
   const rows = await selectSavedViews(context.db, list, staff.id, staff.office_id);
@@ -114,7 +114,7 @@ export function removeSavedView(context: Context, id: number): Promise<void> {
   });
 }
 
-/** A view that the viewer may delete. @throws NotSignedIn; NotFound */
+/** Finds a view that the viewer may delete. @throws NotSignedIn; NotFound */
 export async function findOwnView(context: Context, id: number) {
   const staff = requireStaff(context);
   const view = id > 0 ? await selectSavedView(context.db, id) : undefined;

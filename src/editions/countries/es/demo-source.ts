@@ -1,7 +1,7 @@
 import type { DemoSource } from "../../demo-source.ts";
 
 /**
- * An invented network in real Spanish cities. No phone numbers are reserved for fiction. No number starts with 904
+ * An invented network in real Spanish cities. No phone numbers are reserved for fiction. No number has started with 904
  * since personal numbers moved to 70, and none starts with 79 yet (Plan Nacional de Numeración Telefónica), so these
  * are unassigned.
  */

@@ -22,13 +22,13 @@ export class TownLookup {
     }
   }
 
-  /** The town with this name, near the point if one is given. */
+  /** Finds the town with this name, near the point if one is given. */
   findTown(name: string, region: string, point: Point | null): BuiltCity | undefined {
     const towns = this.#byKey.get(`${region}|${toKey(name)}`) ?? [];
     return point ? findClosest(towns, point, TOWN_WITHIN) : towns[0];
   }
 
-  /** The town nearest to a point that has at least this population. */
+  /** Finds the town nearest to a point that has at least this population. */
   findNearest(region: string, point: Point, population = 0): BuiltCity | undefined {
     let best: BuiltCity | undefined;
     let minDistance = Number.POSITIVE_INFINITY;

@@ -9,7 +9,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const MIN_FREE_BYTES = 2_000_000_000;
 const MAX_WAIT_MINUTES = 15;
-/** A night and the time that a backup takes. */
+/** A day, and the time that a backup takes. */
 const MAX_BACKUP_HOURS = 26;
 
 export async function checkDisk(folder: string): Promise<Finding> {

@@ -4,7 +4,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 /** Resolves with a name's TXT records, each as its parts. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** The settings that affect DNS records. The DKIM selector can't be guessed; mail providers tell it. */
+/** The settings that affect DNS records. The DKIM selector can't be guessed; the mail provider chooses it. */
 export interface MailSettings {
   mail_from: string;
   dkim_selector: string | null;

@@ -17,7 +17,7 @@ export async function getRecaptchaToken(siteKey: string, action: string): Promis
   try {
     return await (await loaded).execute(siteKey, { action });
   } catch (error) {
-    // Without this, a failure would also apply to the next form.
+    // Without this, a failed load would also fail the next form.
     loading.delete(siteKey);
     throw error;
   }

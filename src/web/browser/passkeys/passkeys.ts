@@ -10,7 +10,7 @@ type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
 const http = createHttpClient();
 
-/** The challenge for this session's passkeys; null if its account has none or the server can't be reached. */
+/** Requests the challenge for this session's passkeys; null if its account has none or the server can't be reached. */
 export async function requestChallenge(): Promise<RequestOptions | null> {
   try {
     // The sign-in may have started a session that the stored token doesn't belong to.

@@ -4,7 +4,10 @@ const LISTING = /\/(?:franchise\/)?listings\/([^/]+-\d+)$/;
 const SEARCH = /\/(?:business-listing-search|active-business-listings|thropro-listings|listings)$/;
 const THANKS = /\/thank-you$/;
 
-/** Events of a page view, other than the view itself. Search events contain the filters, never the typed text. */
+/**
+ * Returns the events of a page view, other than the view itself. Search events contain the filters, never the typed
+ * text.
+ */
 export function getPageEvents(path: string, query: string): SiteEvent[] {
   const events: SiteEvent[] = [{ name: "page_view", details: { path } }];
   const [, listing] = LISTING.exec(path) ?? [];

@@ -7,7 +7,7 @@ const http = createHttpClient();
 export interface SignInResponse {
   token: string;
   user: Partial<UserInfo>;
-  /** Present instead of both after the right password, if the account has a second factor. */
+  /** Present instead of the token and the user if the password is right and the account has a second factor. */
   second_factor?: "required";
 }
 

@@ -3,7 +3,7 @@ import { Island } from "../../document/island.tsx";
 import { useActionData, usePageAddress } from "../../document/page-data.ts";
 import type { signInFromPage } from "../../pages/account/sign-in-from-page.ts";
 
-/** Whether the page's URL opens the sign-in dialog. */
+/** Returns whether the page's URL opens the sign-in dialog. */
 export function useLoginQuery(): boolean {
   return new URLSearchParams(usePageAddress().search).get("login") === "1";
 }

@@ -8,7 +8,7 @@ interface PasskeyAnswerProps {
   isKnown: boolean;
 }
 
-/** In a form that takes a code: a button that answers with a passkey instead and sends the form. */
+/** A button in a form that takes a code. It answers with a passkey instead and sends the form. */
 export function PasskeyAnswer({ isKnown }: PasskeyAnswerProps) {
   const answer = useRef<HTMLInputElement>(null);
   const [isOffered, setOffered] = useState(false);
@@ -20,13 +20,13 @@ export function PasskeyAnswer({ isKnown }: PasskeyAnswerProps) {
       void loadPasskeys()
         .then(({ requestChallenge }) => requestChallenge())
         .then((options) => setOffered(options !== null))
-        // Offline, or after a new release: the code still works.
+        // The script may fail to load, offline or after a new release. A code still works.
         .catch(() => {});
   }, [isKnown]);
   useEffect(() => {
     const { form } = answer.current as HTMLInputElement;
     const onSubmit = ({ submitter }: SubmitEvent): void => {
-      // Sent by its own button: an earlier answer, which was rejected, must not take the place of the code.
+      // The form's own button was pressed, so a rejected passkey answer must not be sent instead of the code.
       if (submitter && answer.current) answer.current.value = "";
     };
     form?.addEventListener("submit", onSubmit, { capture: true });
@@ -36,7 +36,7 @@ export function PasskeyAnswer({ isKnown }: PasskeyAnswerProps) {
   const onClick = async (): Promise<void> => {
     setCanceled(false);
     const { requestChallenge, signWithPasskey } = await loadPasskeys();
-    // A challenge is answered once and soon, so each try gets its own.
+    // A challenge is valid once and for a short time, so each attempt requests a new one.
     const options = await requestChallenge();
     const text = options && (await signWithPasskey(options));
     if (!text || !answer.current) return setCanceled(true);

@@ -12,7 +12,7 @@ import { PhoneFields } from "./phone-fields.tsx";
 interface RegistrationFormProps extends AccountFormProps {
   /** The button's label. */
   submitLabel?: string | undefined;
-  /** The page to open after that. A form in a dialog stays on its page. */
+  /** The page to open after registration. A form in a dialog stays on its page. */
   next?: string;
 }
 

@@ -32,7 +32,7 @@ function DrawnLogo({ brand }: { brand: string }) {
   );
 }
 
-/** In the dark scheme, the logo for it, or the same logo on a light background. */
+/** Shows the dark scheme's logo in that scheme or, without one, the same logo on a light background. */
 function UploadedLogo({ logo, brand }: { logo: Logo; brand: string }) {
   const { path, width, height, dark } = logo;
   return (

@@ -8,7 +8,9 @@ const loadTools = loadOnce(() => import("./listing-tools.ts").then((tools) => to
 
 const load = (): void => void loadTools().catch(ignoreError);
 
-/** Loads what shares, compares and lists listings when a page needs it, or else before the visitor can use it. */
+/**
+ * Loads the code that shares, compares and lists listings when a page needs it, or else before the visitor can use it.
+ */
 export function startListingTools(): void {
   if (document.querySelector(NEEDED)) load();
   else if (document.querySelector(".card-save, form[data-live]"))

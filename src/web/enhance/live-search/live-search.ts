@@ -36,7 +36,7 @@ export function startLiveSearch(): void {
     clearTimeout(timer);
     if (isText(target)) timer = setTimeout(() => update(form as HTMLFormElement), TYPING_PAUSE_MS);
   });
-  // The browser knows the address of an earlier search, not its results.
+  // After going back, the browser has the address of an earlier search but not its results.
   if (document.querySelector("form[data-live]"))
     addEventListener("popstate", () => {
       lastAddress = "";
@@ -65,7 +65,7 @@ function showResults(address: string, form: HTMLFormElement, options?: { replace
     .catch(() => location.assign(address));
 }
 
-/** Shows the results that a link of the results leads to. */
+/** Shows the results that a link among the results leads to. */
 export function followLink(address: string, form: HTMLFormElement): void {
   lastAddress = "";
   showResults(address, form, { isLink: true });

@@ -31,7 +31,7 @@ export async function refresh(
     else history.pushState(null, "", url);
     document.title = page.title;
     const next = findForm(form, page);
-    // A link changes filters, and a sentence has become some.
+    // The filters have changed: a link was followed, or a sentence was converted to filters.
     if (isLink || url !== new URL(address, location.href).href) setValues(form, next);
     updateFields(form, next);
     shownAddress = getAddress();

@@ -83,7 +83,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
   };
 });
 
-/** The search that the visitor came from, and the listings around this one in its results. */
+/** Reads the search that the visitor came from, and the listings around this one in its results. */
 async function readResults(context: Context, params: URLSearchParams, number: number, scope: SearchScope) {
   const { filters, ignored } = await readListingFilters(context, params);
   const results = getSearchParams(params, ignored);

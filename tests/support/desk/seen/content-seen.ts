@@ -210,7 +210,7 @@ async function addPicture(desk: Desk) {
   return { picture, number };
 }
 
-/** A page with a picture of the library. */
+/** Shows a picture of the library on a page. */
 async function showPicture(desk: Desk, { path }: { path: string }, number: number): Promise<string> {
   const slug = `picture-${number}`;
   const body = `<figure><img src="${path}" alt="" /></figure>`;

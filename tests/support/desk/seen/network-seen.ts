@@ -51,7 +51,7 @@ const PHOTO = "image/jpeg";
 const upload = async (desk: Desk, path: string, width = 640, height = 640): Promise<{ photo: string }> =>
   desk.call<{ photo: string }>("POST", path, await createPhoto({ width, height, hue: getNumber() }), PHOTO);
 
-/** The page shows a photo of a new address after the upload. */
+/** After the upload, the page shows a photo with a new address. */
 async function addPhoto(id: number, page: string): Promise<SeenCase> {
   const body = await createPhoto({ width: 640, height: 640, hue: getNumber() });
   return { params: { id }, body, type: PHOTO, page, shows: '<img src="/photos/profiles/' };

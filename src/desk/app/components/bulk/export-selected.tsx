@@ -6,7 +6,7 @@ interface ExportProps {
   /** The call's path, with the format. */
   path: string;
   getBody(ids: readonly (string | number)[]): object;
-  /** The file's. */
+  /** The file's name. */
   name: string;
 }
 

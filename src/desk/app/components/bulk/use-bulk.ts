@@ -21,7 +21,7 @@ export interface Preview<Change> {
   skipped: Skipped<Id>[];
 }
 
-/** The calls of a kind of records, each for a part of the selection. */
+/** The API's calls for one kind of record. Each handles a part of the selection. */
 export interface BulkCalls<Choice, Change> {
   preview(ids: Id[], choice: Choice): Promise<Preview<Change>>;
   /** Returns the changes that undo the ones made. Changes that can't be undone are left out. */
@@ -32,7 +32,7 @@ export interface BulkResult<Change> {
   changed: number;
   skipped: Skipped<Id>[];
   undo: Change[];
-  /** The error of a failed call; the other fields say what had been changed by then. */
+  /** The error of a failed call; the other fields describe what had been changed by then. */
   error?: string;
 }
 

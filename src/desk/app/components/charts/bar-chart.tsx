@@ -1,6 +1,6 @@
 const WIDTH = 420;
 const ROW_HEIGHT = 34;
-/** From a row's top to the baseline of its text, and to its bar. */
+/** Distance from a row's top to the baseline of its text, and to its bar. */
 const TEXT_OFFSET = 14;
 const BAR_OFFSET = 19;
 const BAR_HEIGHT = 9;

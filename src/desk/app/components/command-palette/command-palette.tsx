@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import { type Command, type CommandGroup, listCommands } from "./commands.ts";
 import { useSearch } from "./use-search.ts";
 
-/** A dialog that finds records, pages and actions while typing. A combobox, as ARIA describes it, opens the selected one. */
+/** A dialog that finds records, pages and actions as the person types, built as an ARIA combobox. */
 export function CommandPalette({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

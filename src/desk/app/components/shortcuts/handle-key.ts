@@ -1,10 +1,10 @@
-/** The elements with `data-shortcut="e"` are pressed by E: the page's most common action on what it shows. */
+/** The E key presses the element with `data-shortcut="e"`, the page's most common action. */
 const ACTION_SELECTOR = "[data-shortcut=e]";
 const ROW_SELECTOR = "main .desk-table tbody tr";
 
 const SETTING = "desk-single-keys";
 
-/** Whether single keys are shortcuts. People who dictate turn them off, because spoken words would press them. */
+/** Whether single keys are shortcuts. People who dictate turn them off, because spoken words would trigger them. */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(SETTING) !== "off";
 }
@@ -59,7 +59,7 @@ function findForm(): HTMLFormElement | undefined {
   return [...(within?.querySelectorAll("form") ?? [])].find(canSave);
 }
 
-/** Returns whether a form can be submitted now. One with `data-sends` writes to someone, which isn't saving. */
+/** Returns whether a form can be submitted now. A form with `data-sends` sends a message, which isn't saving. */
 function canSave(form: HTMLFormElement): boolean {
   return !("sends" in form.dataset) && form.querySelector("button[type=submit]:enabled") !== null;
 }

@@ -146,7 +146,7 @@ const ITEMS: Record<string, readonly [label: (number: string) => string, list: s
   "reply-template": [m.log_item_reply_template, "reply-templates"],
 };
 
-/** Stands for the item in a sentence, so that it can become a link: a character that no message has. */
+/** Marks where the item's link goes in a sentence. No message contains this character. */
 const PLACE = "\uE000";
 
 /** An entry of the log as a sentence: the text around the item, the item, and its page at the desk. */
@@ -154,7 +154,7 @@ export interface DescribedAction {
   before: string;
   item: string;
   after: string;
-  /** Null for an item without a page, and where it was deleted. */
+  /** Null for an item that has no page or was deleted. */
   path: string | null;
 }
 

@@ -4,7 +4,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../components/f
 import { useLocales } from "../../components/use-locales.ts";
 import { SearchResultFields } from "../content/search-result-fields.tsx";
 
-/** Loaded with the form, because only few pages need the editor. */
+/** Loaded only with the form, because few pages need the editor. */
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
 /** The labels of the fields that can be changed later. */

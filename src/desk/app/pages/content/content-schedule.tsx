@@ -47,7 +47,7 @@ function Scheduled({ schedule, path, labels, reload }: ScheduledProps) {
   const { scheduled_by, base, change, problem } = schedule;
   const time = formatTime(schedule.publish_at);
   const changes = compareVersions(base, change, labels);
-  // Merged as it will be when published, so that fields saved since then stay unchanged.
+  // Merged like on publication, so that fields saved since then stay unchanged.
   const open = (): void => {
     for (const [name, value] of Object.entries(mergeChange(base, change, getValues())))
       setValue(name, value, { shouldDirty: true });
@@ -81,7 +81,7 @@ function Scheduled({ schedule, path, labels, reload }: ScheduledProps) {
 interface ScheduleFormProps {
   path: string;
   labels: Labels;
-  /** When the scheduled change was scheduled, which this form replaces. */
+  /** When the change that this form replaces was scheduled; null if there is none. */
   replaces: string | null;
   reload(): Promise<void>;
 }

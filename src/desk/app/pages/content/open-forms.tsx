@@ -8,7 +8,7 @@ import { call } from "../../data/call.ts";
 import { compareVersions } from "./compare-versions.ts";
 import { Differences } from "./differences.tsx";
 
-/** What is typed is stored two seconds after a pause, so others see it within ten. */
+/** Drafts are stored after two seconds without typing, so others see them within ten seconds. */
 const INTERVAL_MS = 8_000;
 
 type Labels = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export const KIND_LABELS: Record<Kind, () => string> = {
   redirects: m.desk_redirects_title,
 };
 
-/** Asks what an upload's rows are. Shown to people who may import more than listings. */
+/** Asks what kind of records an upload contains. Shown to people who may import more than listings. */
 export function ImportKind({ upload: { kind, kinds }, onChange }: { upload: DeskUpload; onChange(kind: Kind): void }) {
   const id = useId();
   if (kinds.length < 2) return null;

@@ -10,7 +10,7 @@ const STATES: Record<DeskRun["state"], () => string> = {
   interrupted: m.desk_import_state_interrupted,
 };
 
-/** Whether an import has written what can be undone. */
+/** Returns whether an import has made changes that can be undone. */
 export const isUndoable = (state: DeskRun["state"]): boolean => ["done", "failed", "interrupted"].includes(state);
 
 export const getImportState = (state: DeskRun["state"]): string => STATES[state]();

@@ -214,6 +214,6 @@ function focusQuestions(): void {
   (open ?? section)?.focus();
 }
 
-/** The list of contacts with its filter set. */
+/** Returns the path of the contacts list, filtered by this listing. */
 const getContactsPath = (number: number): string =>
   `/contacts?filter=${encodeURIComponent(JSON.stringify({ listing: String(number) }))}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface AccountSectionProps {
-  /** Links to the section end with it. */
+  /** The anchor for links to the section. */
   id?: string;
   title: string;
   lead?: string;

@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import { TextArea } from "../../components/fields.tsx";
 import { call } from "../../data/call.ts";
 
-/** How long someone stops typing before the postal codes are looked up. */
+/** How long typing must pause before the postal codes are looked up. */
 const PAUSE_MS = 400;
 
 /** An office's postal codes. While typing, it shows which ones other offices already have. */

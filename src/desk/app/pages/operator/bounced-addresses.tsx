@@ -6,7 +6,7 @@ import { PlainTable } from "../../components/plain-table.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 
-/** Lists addresses that bounced and get no more email, each with a button that allows email again. */
+/** Lists the addresses that are blocked because email to them bounced, each with a button that unblocks it. */
 export function BouncedAddresses() {
   const { response, reload } = useDeskQuery<{ data: ShownBounce[] }>("/bounced-addresses?per_page=100");
   if (!response?.data.length) return null;

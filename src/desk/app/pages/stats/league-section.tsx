@@ -39,7 +39,7 @@ export function LeagueSection({ stats, office, period, currency }: LeagueProps) 
       ...(agent && { agent: String(agent) }),
     })}`;
   };
-  /** What an office has without an agent has no list of its own. */
+  /** An office's records without an agent have no list of their own. */
   const link = (row: LeagueRow, n: number, to: string, text = formatNumber(n)) =>
     row.id === null ? (
       text

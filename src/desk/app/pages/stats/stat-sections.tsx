@@ -41,7 +41,7 @@ export function getPeriodFilters({ from, to }: Stats) {
 interface Count {
   label: string;
   n: number;
-  /** The path of its rows. */
+  /** The path of the rows that are counted. */
   to: string;
 }
 

@@ -13,12 +13,12 @@ import { createNewRecoveryCodes } from "../set-up-app.ts";
 import { deletePasskey, insertPasskey, selectPasskeys } from "./passkey-queries.ts";
 import { listPasskeys, type OwnPasskey, offerNewPasskey, verifyNewPasskey } from "./register-passkey.ts";
 
-/** The buyer's passkeys, and whether passkeys work at the site's address. @throws NotSignedIn */
+/** Returns the buyer's passkeys, and whether passkeys work at the site's address. @throws NotSignedIn */
 export async function listBuyerPasskeys(context: Context): Promise<{ data: OwnPasskey[]; available: boolean }> {
   return listPasskeys(context, requireBuyer(context).id);
 }
 
-/** What the browser needs to create a passkey. @throws NotSignedIn; NotFound; Invalid; Unavailable */
+/** Returns what the browser needs to create a passkey. @throws NotSignedIn; NotFound; Invalid; Unavailable */
 export async function offerBuyerPasskey(context: Context, input: unknown): Promise<object> {
   const viewer = requireBuyer(context);
   const { password } = requireAccountForm(context, "addPasskey", input);
@@ -54,8 +54,8 @@ export async function addBuyerPasskey(context: Context, input: unknown): Promise
 }
 
 /**
- * Removes a passkey and ends all other sessions. An only second factor stays: it is turned off as a whole, with a code
- * or passkey (`removeSecondFactor`).
+ * Removes a passkey and ends all other sessions. A passkey that is the only second factor can't be removed:
+ * `removeSecondFactor` turns the second factor off as a whole, with a code or passkey.
  *
  * @throws NotSignedIn; NotFound; Invalid; Unavailable
  */

@@ -9,8 +9,8 @@ import { saveChallenge, selectPasskeys, spendChallenge } from "./passkey-queries
 import { CHALLENGE_LIFETIME_MS, findRelyingParty, loadWebAuthn, type RelyingParty } from "./relying-party.ts";
 
 /**
- * Marks the challenges for new passkeys. Without it, one for signing in, which is given without the password, could be
- * answered with a new passkey.
+ * Marks the challenges for new passkeys. Without it, a sign-in challenge, which is issued without asking for the
+ * password, could be used to register a new passkey.
  */
 const NEW_PREFIX = "new:";
 

@@ -87,7 +87,7 @@ function getFindKind(
   if (status || listed_at > since) return { kind: "new", price_before: null };
   const price = events.findLast(({ field }) => field === "price");
   if (!price || price.old_value === null || price.new_value === null) {
-    // The listing's first version may be older than its import, so the version says whether it is new.
+    // An imported listing may have an earlier listing date, so its version shows whether it is new.
     return { kind: version === 1 ? "new" : "changed", price_before: null };
   }
   const [before, after] = [Number(price.old_value), Number(price.new_value)];

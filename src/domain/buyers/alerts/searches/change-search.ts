@@ -18,7 +18,7 @@ import { parseSavedFilters } from "./search-address.ts";
 
 export const MAX_NAME_LENGTH = 120;
 
-/** Omitted fields stay. An empty name is replaced by one made from the filters. */
+/** Omitted fields keep their values. An empty name is replaced by one made from the filters. */
 export interface SearchChange {
   name?: string | undefined;
   frequency?: AlertFrequency | undefined;

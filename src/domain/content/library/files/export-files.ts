@@ -14,12 +14,12 @@ export async function exportFiles(context: Context): Promise<ContentFile[]> {
   return [...(await exportContent(context)), ...(await listPictureFiles(context, office_id))];
 }
 
-/** All texts and pictures as files, for the operator. */
+/** Returns all texts and pictures as files, for the operator. */
 export async function listFiles(context: Pick<Context, "db" | "files">): Promise<ContentFile[]> {
   return [...(await listContentFiles(context)), ...(await listPictureFiles(context))];
 }
 
-/** Two files per picture: the largest version, and what it is called and shows. */
+/** Lists two files per picture: its largest version, and a document with its name and descriptions. */
 async function listPictureFiles(
   { db, files }: Pick<Context, "db" | "files">,
   office_id?: number,

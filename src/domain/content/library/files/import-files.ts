@@ -28,7 +28,7 @@ export async function importFiles(context: Context, files: readonly ContentFile[
   return result;
 }
 
-/** What `importFiles` would do. @throws as `importFiles` does */
+/** Returns what `importFiles` would do. @throws as `importFiles` does */
 export async function previewFileImport(context: Context, files: readonly ContentFile[]): Promise<ContentImport> {
   authorizeContentImport(context);
   const plan = await planPictures(context, files);
@@ -70,7 +70,7 @@ async function savePicture(tx: Context, { token, document, office_id, before, fi
   }
 }
 
-/** The files to store, by key. */
+/** Returns the files to store, by key. */
 function getStoredFiles({ pictures }: PicturePlan): Map<string, Uint8Array> {
   return new Map(
     pictures.flatMap(({ token, before, file }) =>

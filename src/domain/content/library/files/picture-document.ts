@@ -5,10 +5,10 @@ import { explainFaults } from "../../files/parse-content-file.ts";
 import { parseFrontMatter, parseYaml } from "../../source/front-matter.ts";
 import type { PictureFileRow } from "../picture-queries.ts";
 
-/** What a picture's file says about it. */
+/** What a picture's document says about it. */
 export interface PictureDocument {
   name: string;
-  /** The slug of the office whose it is; null for the network's. */
+  /** The slug of the office that owns it; null for the network's. */
   office: string | null;
   alts: Partial<Record<Locale, string>>;
   focus_x: number;
@@ -21,7 +21,7 @@ export type PictureFileKind = "yaml" | "webp";
 
 export const getPictureFilePath = (token: string, kind: PictureFileKind): string => `pictures/${token}.${kind}`;
 
-/** Whose file it is; null for a file of anything but a picture. */
+/** Parses the path of a picture's file. Returns null for any other path. */
 export function parsePictureFilePath(path: string): { token: string; kind: PictureFileKind } | null {
   const [, token, kind] = PATH.exec(path) ?? [];
   return token ? { token, kind: kind as PictureFileKind } : null;
@@ -52,7 +52,7 @@ export function parsePictureDocument(path: string, text: string): PictureDocumen
   return explainFaults(path, () => parseFrontMatter(path, schema, parseYaml(path, text)));
 }
 
-/** The same for the same picture on every machine. */
+/** Formats a picture's document. The result depends only on the picture. */
 export function formatPictureDocument({ name, office, alts, focus_x, focus_y }: PictureDocument): string {
   const sorted = LOCALES.flatMap((locale) => (alts[locale] ? [[locale, alts[locale]]] : []));
   return formatDocument({ name, office, alts: Object.fromEntries(sorted), focus_x, focus_y });

@@ -26,7 +26,7 @@ export interface PlannedPicture {
   office_id: number | null;
   /** Null for a new one. */
   before: PictureFileRow | null;
-  /** The picture, if it is new or another one; with the hash of its file. */
+  /** The decoded picture with the hash of its file, if the file is new or has changed; otherwise null. */
   file: (ReadPhoto & { source_sha256: string }) | null;
 }
 
@@ -92,7 +92,7 @@ async function planPicture(
   return isSameText && !file ? null : { path, token, document, office_id, before, file };
 }
 
-/** Whether it is the stored file, or the one that the stored file was made of. */
+/** Returns whether a file is the stored one, or the upload that the stored one was made from. */
 async function isSameFile({ files }: Context, before: PictureFileRow, bytes: Uint8Array): Promise<boolean> {
   if (sha256(bytes) === before.source_sha256) return true;
   const { token, file_version, width } = before;

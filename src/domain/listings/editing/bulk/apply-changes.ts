@@ -6,7 +6,7 @@ import { applyChange, type ListingChange, type SkippedListing } from "./bulk-cha
 export interface AppliedChanges {
   /** The listings that were changed, with their new versions. */
   changed: { number: number; version: number }[];
-  /** Those that were left out; `name` is empty. */
+  /** The listings that were left out; `name` is empty. */
   skipped: SkippedListing[];
 }
 

@@ -32,14 +32,14 @@ export interface SkippedListing {
   reason: string;
 }
 
-/** Changes one listing as its editor does: with the same checks, history, audit event and invalidation. */
+/** Changes one listing in the same way as its editor: with the same checks, history, audit event and invalidation. */
 export function applyChange(context: Context, { number, version, fields, to }: ListingChange): Promise<DeskListing> {
   return to
     ? changeStatus(context, { number, to, version })
     : editListing(context, { number, version, fields: fields ?? {} });
 }
 
-/** Turns a change of many into the change of one listing. @throws Invalid if there is nothing to change in it */
+/** Converts a bulk change to a change of one listing. @throws Invalid if it would change nothing */
 export function toListingChange(context: Context, row: EditedListing, change: BulkChange): ListingChange {
   const { number, version, status, office_id, agent_id, price, currency } = row;
   const reject = (reason: typeof m.bulk_unchanged): never => {

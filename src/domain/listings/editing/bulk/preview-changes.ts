@@ -37,8 +37,8 @@ export interface ChangePreview {
 }
 
 /**
- * Previews a change of several listings: makes it in a transaction that is rolled back, so that whatever would reject
- * it is known before.
+ * Previews a change of several listings: makes it in a transaction that is rolled back, so that every reason to reject
+ * it is known in advance.
  *
  * @throws NotSignedIn, NotAllowed
  */

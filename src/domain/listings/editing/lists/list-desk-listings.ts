@@ -30,7 +30,7 @@ export interface DeskListingRow {
   agent: string | null;
   /** The path of the first photo; null without photos. */
   photo: string | null;
-  /** The path of a small photo, or of the illustration that stands for it. */
+  /** The path of a small photo, or of the illustration that replaces it. */
   thumbnail: string;
   listed_at: string;
   confirmed_at: string | null;

@@ -4,7 +4,10 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { type DeskListFilters, selectNumbers } from "./list-queries.ts";
 
-/** The numbers of the listings that match the list's filters, at most `MAX_SELECTED`. @throws NotSignedIn, NotAllowed */
+/**
+ * Returns the numbers of the listings that match the list's filters, at most `MAX_SELECTED`. @throws NotSignedIn,
+ * NotAllowed
+ */
 export async function listNumbers(
   context: Context,
   filters: DeskListFilters & { status: ListingStatus | null },

@@ -55,7 +55,10 @@ export interface ViewDays {
 
 const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
-/** The listings that a word finds. A union instead of an `or`, so that each part reads its index instead of every row. */
+/**
+ * Selects the listings that contain a word. A union instead of an `or`, so that each part reads its index instead of
+ * every row.
+ */
 export function selectNumbersByWord(word: string) {
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   return sql<number>`(
@@ -97,7 +100,7 @@ async function countByStatus(db: Db, scope: Scope, filters: DeskListFilters) {
   return counts;
 }
 
-/** Selects one page of listings with their figures, and the number in each status. */
+/** Selects one page of listings with their stats, and the number of listings in each status. */
 export async function selectDeskListings(db: Db, scope: Scope, request: DeskListQuery, days: ViewDays) {
   const { status, sort, descending, page, per_page } = request;
   const counts = await countByStatus(db, scope, request);
@@ -170,7 +173,7 @@ export async function selectDeskListings(db: Db, scope: Scope, request: DeskList
   return { rows, counts };
 }
 
-/** The numbers of the first listings that match, ascending. */
+/** Selects the numbers of the first listings that match, ascending. */
 export async function selectNumbers(
   db: Db,
   scope: Scope,
@@ -183,7 +186,7 @@ export async function selectNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** The active offices and agents that the user may assign a listing to. */
+/** Selects the active offices and agents that the user may assign a listing to. */
 export async function selectOwningOffices(db: Db, { office_id, agent_id }: Scope) {
   let offices = db.selectFrom("offices").select(["id", "name"]).where("status", "=", "Active");
   let agents = db.selectFrom("agents").select(["id", "name", "office_id"]).where("active", "=", true);

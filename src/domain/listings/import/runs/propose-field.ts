@@ -7,7 +7,7 @@ const EMPTY_WORDS = new Set(
   "the of a an for and or business listing listed is no your our field value total in to".split(" "),
 );
 
-/** A column is proposed as the category from this number of different categories in it. */
+/** A column is proposed as the category if it contains at least this many different categories. */
 const MIN_SECTORS = 2;
 const MAX_SECTOR_LENGTH = 60;
 
@@ -56,7 +56,7 @@ function getWords(name: string): Set<string> {
   return new Set(words);
 }
 
-/** The share of words that two names have in common. */
+/** Returns the share of words that two names have in common. */
 function compareWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);

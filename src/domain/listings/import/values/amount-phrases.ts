@@ -49,15 +49,15 @@ export function isAmountPhrase(text: string): boolean {
 export interface StatedAmount {
   /** The amount as written. */
   amount: string;
-  /** What to warn of; null if the other words leave no doubt. */
+  /** The warning; null if the other words leave no doubt. */
   reason: typeof m.import_other_words | null;
 }
 
-/** Words beside an amount that neither change it nor say something else of it: "Reduced!", "Now". */
+/** Words beside an amount that don't change its meaning: "Reduced!", "Now". */
 const HARMLESS =
   /^(?:reduced|new|now|only|just|price|priced|asking|at|is|the|to|sell|drop|dropped|lowered|improved|motivated|seller|firm|obo|or|best|offer|negotiable|cash|fire|sale|great|opportunity|hot|usd|total|approx|approximately|about|est|estimated)$/i;
 
-/** Whether the words beside an amount don't have to be looked at. */
+/** Returns whether the words beside an amount need no review. */
 function isHarmless(words: string): boolean {
   return !/\d/.test(words) && (words.match(/\p{L}+/gu) ?? []).every((word) => HARMLESS.test(word));
 }

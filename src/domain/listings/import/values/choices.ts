@@ -11,7 +11,7 @@ function splitWords(text: string): Set<string> {
 const YES = splitWords("yes y x true t 1 included available ok checked approved prequalified pre-qualified si oui");
 const NO = splitWords("no n false f 0 none not-included not-available leased not-approved");
 
-/** A seller who finances part of the price, as written where the question is whether they do. */
+/** Matches a statement that the seller finances part of the price, in a column for yes or no. */
 const FINANCED = /^(?:the )?(?:seller|owner) (?:will|can|may|is willing to|willing to) (?:carry|finance|hold)\b/i;
 
 /** Reads a yes/no cell; empty and undisclosed mean no. */

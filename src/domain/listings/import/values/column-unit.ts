@@ -8,7 +8,7 @@ const UNITS: [RegExp, string][] = [
   [/[(（]\s*(?:単位\s*[:：]\s*)?千円\s*[)）]/u, "千円"],
 ];
 
-/** A longer cell is no figure, and a longer header names no unit. */
+/** A longer cell isn't a figure, and a longer header names no unit. */
 const MAX_LENGTH = 100;
 
 /** Adds the unit of a column such as "Price ($000)" or "売却価格（万円）" to a bare number in it. */

@@ -12,7 +12,7 @@ const options: AmountOptions = { warn: () => {}, isYearly: true };
 const readDollars = createAmountReader("USD", "en-US");
 const readYen = createAmountReader("JPY", "ja-JP");
 
-/** The examples between two texts of the page, as written in backticks. */
+/** Lists the examples between two texts of the page, as written in backticks. */
 function listExamples(from: string, to: string): string[] {
   const start = page.indexOf(from);
   const end = page.indexOf(to, start);

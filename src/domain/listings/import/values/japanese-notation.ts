@@ -1,10 +1,10 @@
 /** Letters of Japanese, and the full-width forms of digits and signs. */
 const IS_JAPANESE = /[\u3005-\u30ff\u3400-\u9fff\uff01-\uff60]/u;
 
-/** A longer cell is no figure. */
+/** A longer cell isn't a figure. */
 const MAX_LENGTH = 200;
 
-/** Whole cells, with what the other readers understand. */
+/** Whole cells and their equivalents in the notation that the other readers understand. */
 const WORDS = new Map<string, string>(
   Object.entries({
     "Not disclosed":
@@ -28,7 +28,7 @@ const ERAS = new Map(Object.entries({ 明治: 1867, 大正: 1911, 昭和: 1925, 
 const UNITS = new Map(Object.entries({ 千万: 1e7, 百万: 1e6, 万: 1e4, 千: 1e3 }));
 
 /**
- * Rewrites a Japanese amount, number, date, status or yes and no in the notation that the other readers understand:
+ * Rewrites a Japanese amount, number, date, status or yes/no in the notation that the other readers understand:
  * "1億2,000万円" is "120000000 JPY", "平成10年" is "1998". Any other text is returned unchanged.
  */
 export function toWesternNotation(text: string): string {

@@ -262,7 +262,7 @@ class Places {
     );
   }
 
-  /** A remark that also has the country's word for a region. */
+  /** Creates a remark that also contains the country's word for a region. */
   #createRemark<Values extends object>(
     message: (values: Values & { region: string }, options: Parameters<Remark["say"]>[0]) => string,
     values: Values,

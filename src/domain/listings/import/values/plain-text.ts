@@ -12,8 +12,8 @@ const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 const MAX_CELL_LENGTH = 60_000;
 
 /**
- * Cleans a cell's text: trims it, removes invisible characters, replaces halves of characters, composes Unicode,
- * normalizes line ends to line feeds, and strips the apostrophe that keeps a spreadsheet from running a cell as a formula.
+ * Cleans a cell's text: trims it, removes invisible characters, replaces lone surrogates, composes Unicode, normalizes
+ * line ends to line feeds, and strips the apostrophe that keeps a spreadsheet from running a cell as a formula.
  *
  * @throws BadValue for a zero byte, which PostgreSQL text cannot contain, and for extremely long text.
  */

@@ -1,10 +1,13 @@
 import { NUMBER_FACTORS } from "#lib/number-factors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 
-/** A longer cell is no figure. */
+/** A longer cell isn't a figure. */
 const MAX_LENGTH = 200;
 
-/** Whole cells in Spanish, French and Vietnamese, with what the other readers understand. */
+/**
+ * Whole cells in Spanish, French and Vietnamese, and their equivalents in the notation that the other readers
+ * understand.
+ */
 const WORDS = new Map<string, string>(
   Object.entries({
     "Not disclosed": `a consultar|consultar|consultar precio|precio a consultar|a convenir|no disponible|no divulgado|no revelado|
@@ -27,7 +30,7 @@ const WORDS = new Map<string, string>(
   }).flatMap(([english, words]) => words.split("|").map((word) => [word.trim().normalize(), english] as const)),
 );
 
-/** Months without accents, by number; the first letters that are enough to tell them apart. */
+/** Months without accents, by number, abbreviated to the letters that distinguish them. */
 const MONTHS: [RegExp, string][] = [
   [/^(?:ene|janv)/, "Jan"],
   [/^(?:feb|fevr)/, "Feb"],
@@ -49,7 +52,7 @@ const PARTS = new RegExp(
   "giu",
 );
 
-/** Words beside an amount, and what they are in English. */
+/** Words beside an amount, and their English equivalents. */
 const PHRASES: [RegExp, string][] = [
   [/\bmil millones\b/giu, "billion"],
   [/(?<=\d)\s?milliards?(?!\p{L})/giu, " billion"],
@@ -68,7 +71,7 @@ const PHRASES: [RegExp, string][] = [
 ];
 
 /**
- * Rewrites a Spanish, French or Vietnamese amount, date, status or yes and no in the notation that the other readers
+ * Rewrites a Spanish, French or Vietnamese amount, date, status or yes/no in the notation that the other readers
  * understand: "1 tỷ 200 triệu đồng" is "1200000000 VND", "31 de mayo de 2026" is "31 May 2026". Any other text is
  * returned unchanged.
  */

@@ -92,7 +92,7 @@ export const SPANISH: Phrases = {
   stem: (word) => {
     if (word === "&") return "y";
     const singular = word.length > 3 ? word.replace(/(?<=[lrndjy])es$/, "").replace(/s$/, "") : word;
-    // "Rebajado" and "rebajada"
+    // Unifies "rebajado" and "rebajada".
     return singular.length > 5 ? singular.replace(/[ao]$/, "") : singular;
   },
 };

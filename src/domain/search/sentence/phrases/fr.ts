@@ -95,7 +95,7 @@ export const FRENCH: Phrases = {
   stem: (word) => {
     if (word === "&") return "et";
     const singular = word.length > 3 ? word.replace(/(?<!^moi)[sx]$/, "") : word;
-    // "Établi" and "établie"
+    // Unifies "établi" and "établie".
     return singular.length > 5 ? singular.replace(/e$/, "") : singular;
   },
 };

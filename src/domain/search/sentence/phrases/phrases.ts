@@ -3,7 +3,7 @@
  * an infinitive stands for its forms.
  */
 export interface Phrases {
-  /** Before or after an amount, they make it an upper bound: "under", "or less". */
+  /** Words that make the amount before or after them an upper bound: "under", "or less". */
   max: string;
   max_after: string;
   min: string;
@@ -17,7 +17,7 @@ export interface Phrases {
   cash_flow: string;
   /** Only after an amount: "in profit". */
   cash_flow_after: string;
-  /** Beside an amount, they make it one for a month or a year: "a month". */
+  /** Words beside an amount that is for a month or a year: "a month". */
   monthly: string;
   yearly: string;
   /** The income that a buyer needs: "I need". */
@@ -48,7 +48,7 @@ export interface Phrases {
   and: string;
   /** Words before a place. */
   in: string;
-  /** Those of them after which a name means the town, even if a state has the same name. */
+  /** The ones after which a name means the town, even if a state has the same name. */
   near: string;
   near_me: string;
   kilometers: string;
@@ -56,7 +56,7 @@ export interface Phrases {
   currency: string;
   /** Numbers in words, with their value; those that multiply the number before them have an "x": "hundred=x100". */
   numbers: string;
-  /** After a number of digits: "six figures". */
+  /** Words after a number of digits: "six figures". */
   figures: string;
   /** Words before a buyer's own money, if no other word says what an amount is of: "con 50.000 €". */
   with?: string;
@@ -88,7 +88,7 @@ export interface Phrases {
   /** Praise, which no filter can express. */
   vague: string;
   filler: string;
-  /** Words after which what is wanted follows: "looking for". */
+  /** Words that introduce what is wanted: "looking for". */
   seek: string;
   /** Negations that make a question at the end of a sentence. */
   question?: string;

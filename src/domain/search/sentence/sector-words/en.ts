@@ -1,6 +1,6 @@
 /**
- * What people call each category and subcategory, other than its name; in "body shop=body", a part remains to be searched
- * for. After ">" are kinds of it, which are only searched for: listings of the kind may be in another subcategory.
+ * Words for each category and subcategory in addition to its name; in "body shop=body", "body" remains a search word.
+ * Kinds of a sector follow ">". They are only searched for, because listings of the kind may be in another subcategory.
  */
 export const ENGLISH_SECTOR_WORDS: Record<string, string> = {
   "automotive-boat":

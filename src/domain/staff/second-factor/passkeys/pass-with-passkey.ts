@@ -14,7 +14,7 @@ export async function passWithPasskey(
 ): Promise<string> {
   const pending = await findPendingSession(context, "staff", session_secret);
   if (pending?.still !== "code") throw new NotSignedIn(m.sign_in_first());
-  // Outside the transaction: a challenge stays used up even if the answer is wrong.
+  // Outside the transaction: a challenge stays used up even if the response is wrong.
   if (!(await verifyPasskey(context, pending, answer))) throw createStaffProblem({ passkey: "passkey" });
   return runInTransaction(context, (tx) => completeSignIn(tx, pending, "signed_in.passkey"));
 }

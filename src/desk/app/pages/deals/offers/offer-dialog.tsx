@@ -15,7 +15,7 @@ interface DialogProps {
   onSaved(): void;
 }
 
-/** Records an offer, or a counteroffer of the other side. */
+/** Records an offer, or the other side's counteroffer. */
 export function OfferDialog({ deal, countered, onClose, onSaved }: DialogProps) {
   const notify = useNotify();
   const submit = async ({ amount, made_by, offered_on, conditions }: Record<string, unknown>) => {

@@ -17,7 +17,7 @@ const TITLES: Record<Kind, () => string> = { agent: m.bulk_reassign, reason: m.d
 /** What can be done with the selected leads; without the right to change leads, only their export. */
 export function LeadBulkActions({ canWrite }: { canWrite: boolean }) {
   const [openKind, setOpenKind] = useState<Kind | null>(null);
-  // Agents have only their own leads. They pass one on to a colleague on the lead's page.
+  // Agents have only their own leads, and pass them on to a colleague on a lead's page.
   const canReassign = getAgentChoices(useListingChoices()).length > 1;
   const kinds: readonly Kind[] = canReassign ? ["agent", "reason"] : ["reason"];
   return (

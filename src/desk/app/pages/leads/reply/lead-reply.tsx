@@ -130,7 +130,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
             value={to}
             onChange={({ currentTarget }) => {
               setTo(currentTarget.value);
-              // Documents differ by person.
+              // Each person can get different documents.
               setExtras((before) => ({ ...before, documents: [] }));
             }}
           >

@@ -136,7 +136,7 @@ function ListingPicker({
           onChange={({ currentTarget }) => setQ(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // The surrounding form would be sent.
+            // Otherwise the surrounding form would be submitted.
             event.preventDefault();
             void search();
           }}

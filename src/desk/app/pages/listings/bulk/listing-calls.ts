@@ -7,7 +7,7 @@ import type { BulkCalls } from "../../../components/bulk/use-bulk.ts";
 import { call } from "../../../data/call.ts";
 import { createMoneyFormat } from "../create-money-format.ts";
 
-/** The change of one listing, with what names it and takes it back. */
+/** The change of one listing, with its label and how to undo it. */
 type NamedChange = ListingChange & Partial<Pick<PreviewedChange, "name" | "undo">>;
 
 /** The calls that change several listings. */

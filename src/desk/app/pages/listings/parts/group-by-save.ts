@@ -2,7 +2,7 @@ import type { HistoryEntry } from "#domain/listings/editing/history/list-history
 
 /** The changes that one person saved at once. */
 export interface Save {
-  /** Of its first change. */
+  /** The id of its first change. */
   id: number;
   at: string;
   who: string | null;

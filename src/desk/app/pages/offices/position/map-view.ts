@@ -3,15 +3,15 @@ import type { Box } from "#integrations/maps/country-map.ts";
 import type { MapProjection } from "#integrations/maps/projection.ts";
 import type { Point } from "#lib/distance.ts";
 
-/** Widths of the map in kilometers, from far to near. */
+/** Zoom levels as widths of the map in kilometers, farthest first. */
 export const SPANS_KM = [600, 200, 70, 25, 8] as const;
 
 export const ASPECT_RATIO = 3 / 2;
 
-/** A degree of latitude. */
+/** Kilometers per degree of latitude. */
 const KM_PER_DEGREE = 111.2;
 
-/** The part of the map that shows that many kilometers around a point; null off the map. */
+/** Returns the part of the map that shows this many kilometers around a point; null off the map. */
 export function getBoxAround({ project }: MapProjection, center: Point, spanKm: number): Box | null {
   const middle = project(center);
   const north = project({ ...center, latitude: center.latitude + 0.1 });
@@ -30,7 +30,7 @@ export function getShares(box: Box, [x, y]: [x: number, y: number]): { left: num
 export const isInBox = ({ left, top }: { left: number; top: number }): boolean =>
   left >= 0 && left <= 1 && top >= 0 && top <= 1;
 
-/** The point at a share of a box, rounded to about a meter; null off the map. */
+/** Returns the point at a share of a box, rounded to about a meter; null off the map. */
 export function getPointAt({ invert }: MapProjection, box: Box, left: number, top: number): Point | null {
   const point = invert([box.x + left * box.width, box.y + top * box.height]);
   return point && { latitude: roundDegrees(point.latitude), longitude: roundDegrees(point.longitude) };
@@ -44,10 +44,10 @@ export interface Label {
   top: number;
 }
 
-/** A label's share of the map per character and line, at the size that the map's styles give it. */
+/** The size of a label's characters and lines as shares of the map, at the font size of the map's styles. */
 const LABEL = { character: 0.019, gap: 0.02, height: 0.06 };
 
-/** The places inside a box whose names don't cover each other, those that are listed first before others. */
+/** Returns the places inside a box whose labels don't overlap. Earlier places in the list take precedence. */
 export function chooseLabels({ project }: MapProjection, box: Box, places: readonly NearbyPlace[]): Label[] {
   const chosen: Label[] = [];
   for (const place of places) {

@@ -71,7 +71,7 @@ function OutsideMapLink({ pin: { latitude, longitude } }: { pin: Point }) {
   );
 }
 
-/** Moves the pin to each new address, unless someone has moved it. @returns what moves it */
+/** Moves the pin to each new address, unless someone has moved it. Returns a function that moves the pin. */
 function usePin(place: Point | null, address: string): (pin: Point) => void {
   const { getValues, setValue } = useFormContext();
   const first = useRef({ address, pin: toPoint(getValues([...PIN])) });
@@ -105,7 +105,7 @@ function toPoint([latitude, longitude]: readonly Typed[]): Point | undefined {
 
 const isSamePoint = (a: Point, b: Point): boolean => a.latitude === b.latitude && a.longitude === b.longitude;
 
-/** What places a pin on the country's outlines; null until loaded, and for an edition without a map. */
+/** Loads the data that places a pin on the map; null until loaded, and for an edition without a map. */
 function useMapFacts(): MapFacts | null {
   const [facts, setFacts] = useState<MapFacts | null>(null);
   useEffect(() => {

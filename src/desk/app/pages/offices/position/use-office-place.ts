@@ -10,7 +10,7 @@ interface Address {
   longitude?: number | undefined;
 }
 
-/** How long someone stops typing before an address is looked up. */
+/** How long typing must pause before an address is looked up. */
 const PAUSE_MS = 400;
 
 /** Looks up an address or what is around a pin, once it stays the same for a moment. */
