@@ -85,7 +85,7 @@ test("head office sees the site's visits by day and in total", async () => {
     await page.reload();
     await page.getByRole("heading", { name: "The whole site" }).waitFor();
     await page.getByText("Loading…").first().waitFor({ state: "detached" });
-    return page.getByText(/^[\d,]+ views by [\d,]+ visitors/).count();
+    return page.getByText(/^Views: [\d,]+\. Visitors: [\d,]+/).count();
   };
   await expect.poll(readTotal).toBe(1);
   await page.getByRole("img", { name: "The whole site" }).waitFor();

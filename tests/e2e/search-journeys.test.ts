@@ -71,7 +71,7 @@ test("a sentence becomes filters, which the form shows and keeps", async () => {
   await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("2000000");
   expect(await page.getByLabel("State", { exact: true }).inputValue()).toBe("florida");
   expect(await page.getByLabel("Keyword").inputValue()).toBe("");
-  expect(await page.getByRole("link", { name: "Remove: Not: Franchise" }).isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: "Remove: Excluding Franchise" }).isVisible()).toBe(true);
   await page.getByLabel("State", { exact: true }).selectOption("texas");
   await page.waitForURL(
     (url) => url.searchParams.get("state") === "texas" && url.searchParams.get("subcategory") === "bars-pubs-taverns",

@@ -149,7 +149,7 @@ test("shows a lead with everything its author submitted and how they arrived", a
     ]),
   });
   const { enquiries: inquiries } = await showLead(agent, id);
-  const came = { source: "paid", label: "Ad: google, owners", path: "/sell-a-business", at };
+  const came = { source: "paid", label: "Paid ad: google, owners", path: "/sell-a-business", at };
   expect(inquiries).toMatchObject([
     {
       facts: [

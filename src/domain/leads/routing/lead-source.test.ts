@@ -7,9 +7,9 @@ const createVisit = (parameters: Record<string, string>, session_at = AT): Track
   Object.entries(parameters).map(([parameter, value]) => ({ parameter, value, path: "/", session_at }));
 
 test.each([
-  [{ gclid: "1" }, "paid", "Ad: Google Ads"],
-  [{ fbclid: "1", referrer: "https://www.facebook.com/" }, "paid", "Ad: Meta Ads"],
-  [{ utm_source: "google", utm_medium: "CPC", utm_campaign: "owners" }, "paid", "Ad: google, owners"],
+  [{ gclid: "1" }, "paid", "Paid ad: Google Ads"],
+  [{ fbclid: "1", referrer: "https://www.facebook.com/" }, "paid", "Paid ad: Meta Ads"],
+  [{ utm_source: "google", utm_medium: "CPC", utm_campaign: "owners" }, "paid", "Paid ad: google, owners"],
   [{ utm_source: "newsletter", utm_medium: "email" }, "campaign", "Campaign link: newsletter"],
   [{ referrer: "https://www.google.co.uk/search" }, "organic", "Search engine: google.co.uk"],
   [{ referrer: "https://duckduckgo.com/" }, "organic", "Search engine: duckduckgo.com"],
