@@ -2,6 +2,7 @@ import type { YearlyFinancials } from "#db/tables/listings.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
+import { memoize } from "#lib/memoize.ts";
 import { m } from "#messages/messages.js";
 import { getQuestionId, type Question } from "./question.ts";
 
@@ -158,6 +159,15 @@ export function getMarginRange(category_slug: string): [min: number, max: number
   return [usual / MARGIN_SPREAD, Math.min(1, usual * MARGIN_SPREAD)];
 }
 
-function formatDecimal(value: number, locale: Locale, digits = 1): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+function formatDecimal(value: number, locale: Locale, digits: 0 | 1 = 1): string {
+  return getDecimalFormats(locale)[digits].format(value);
 }
+
+/**
+ * The formats of a locale by their number of decimals; cached, because creating an `Intl` formatter takes longer than
+ * an import's other checks of a row.
+ */
+const getDecimalFormats = memoize(50, (locale) => {
+  const create = (maximumFractionDigits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits });
+  return [create(0), create(1)] as const;
+});

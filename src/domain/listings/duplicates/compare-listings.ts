@@ -1,3 +1,4 @@
+import { memoize } from "#lib/memoize.ts";
 import { normalizeWords } from "../checks/normalize-words.ts";
 
 /** The values that are compared between two listings. Amounts are in minor units; null is "not disclosed". */
@@ -50,7 +51,8 @@ export function getSimilarity(one: string, other: string): number {
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
 }
 
-function getPairs(text: string): Set<string> {
+/** Cached, because an import compares each headline with many. */
+const getPairs = memoize(1_000, (text): ReadonlySet<string> => {
   const letters = [...normalizeWords(text)];
   return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
-}
+});

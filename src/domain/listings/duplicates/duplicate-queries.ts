@@ -21,32 +21,42 @@ export interface CandidatePair {
   other: Candidate;
 }
 
-/** Max pairs that are compared for one listing, for each kind of similarity. */
+/** Max pairs that are compared for one listing. */
 const MAX_PAIRS = 2_000;
 /** Min pairs per listing, however large the batch is. */
 const MIN_PAIRS = 20;
 
 /**
+ * Max listings with the same headline whose figures are compared, as a multiple of the pairs. More listings of one
+ * region with the same headline aren't the same business.
+ */
+const HEADLINES_PER_PAIR = 5;
+
+/**
  * Selects pairs of listings in the same region with the same headline, or with prices that differ by at most
  * `tolerance` percent. Pairs that `listSharedFields` would reject for their county or a figure are left out. Sold and
- * withdrawn listings aren't compared. It is a union, so that each part uses its own index.
+ * withdrawn listings aren't compared. Each part of the union uses its own index.
  */
 export async function selectCandidates(db: Db, numbers: readonly number[], tolerance: 0 | 1): Promise<CandidatePair[]> {
-  const limit = sql.raw(String(Math.max(MIN_PAIRS, Math.floor(MAX_PAIRS / numbers.length))));
-  const selectOthers = (condition: RawBuilder<unknown>) => sql`
-    (select number from listings c
-      where c.region_slug = s.region_slug and ${condition} and ${IS_COMPARABLE} limit ${limit})`;
-  const hasSameName = sql`lower(c.name) = lower(s.name) and s.name <> ''`;
+  const limit = Math.max(MIN_PAIRS, Math.floor(MAX_PAIRS / numbers.length));
+  const selectSameName = (condition: RawBuilder<unknown>) => sql`
+    (select number from (
+        select * from listings c
+        where c.region_slug = s.region_slug and lower(c.name) = lower(s.name) and s.name <> '' and ${condition}
+        limit ${sql.raw(String(limit * HEADLINES_PER_PAIR))}
+      ) c where ${IS_COMPARABLE})`;
   const { rows } = await sql<{ subject: number; number: number }>`
     with subjects as materialized (
       select number, region_slug, county, name, price, sellers_discretionary_earnings, total_sales
       from listings where number = any(${`{${numbers.join(",")}}`}::integer[])
     )
-    select s.number as subject, others.number from subjects s cross join lateral (
-      ${selectOthers(isPriceWithin(tolerance))}
-      union ${selectOthers(sql`${hasSameName} and ${isPriceWithin(ROUGH_TOLERANCE)}`)}
-      union ${selectOthers(sql`${hasSameName} and c.price is null`)}
-      union ${selectOthers(sql`${hasSameName} and s.price is null`)}
+    select distinct s.number as subject, others.number from subjects s cross join lateral (
+      ${selectSameName(isPriceWithin(ROUGH_TOLERANCE))}
+      union all ${selectSameName(sql`c.price is null`)}
+      union all ${selectSameName(sql`s.price is null`)}
+      union all (select number from listings c
+        where c.region_slug = s.region_slug and ${isPriceWithin(tolerance)} and ${IS_COMPARABLE})
+      limit ${sql.raw(String(limit))}
     ) as others
     order by subject, number`.execute(db);
   const listings = await selectCompared(db, [...new Set(rows.flatMap(({ subject, number }) => [subject, number]))]);
