@@ -19,7 +19,7 @@ export function countInteractions(start: Page) {
     follow: (name: string) => count(page.getByRole("link", { name, exact: true }).first().click()),
     followInMenu: (name: string) =>
       count(page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name, exact: true }).click()),
-    open: (summary: string) => count(page.locator("summary", { hasText: summary }).first().click()),
+    check: (label: RegExp) => count(page.getByLabel(label).check()),
     // The first of that label, because the yearly financials repeat some labels.
     type: (label: string | RegExp, text: string) => count(page.getByLabel(label).first().fill(text)),
     choose: (name: string, label: string) => count(page.getByLabel(name, { exact: true }).selectOption({ label })),

@@ -52,7 +52,7 @@ async function startDay(slug: string): Promise<void> {
   await post(visitor, `/listings/${slug}/nda`, { signature: "June Whitfield", consent: true });
 }
 
-test("an agent's usual day takes fewer than 40 interactions", async () => {
+test("an agent's usual day takes at most 35 interactions", async () => {
   const own = await listOwnListings();
   // The demo asks for the approval of NDAs for every tenth listing.
   const forNda = own.find(({ number }) => number % 10 === 4);
@@ -72,27 +72,21 @@ test("an agent's usual day takes fewer than 40 interactions", async () => {
   await page.reload();
 
   const agent = countInteractions(phone);
-  const reply = async (name: string, on: Page): Promise<void> => {
+  const reply = async (name: string, on: Page, followsUp = false): Promise<void> => {
     await agent.follow(name);
     await agent.type(/^Your reply to/, "Yes, it is. When may I call?");
+    if (followsUp) await agent.check(/^Add a task to follow up on/);
     await agent.press("Send reply");
     await on.getByText("replied by email").waitFor();
+    if (followsUp) await on.getByRole("checkbox", { name: `Follow up with ${name}` }).waitFor();
   };
   await reply("Ada Morning", phone);
   expect(await findOverflow(phone)).toEqual([]);
 
   agent.moveTo(page);
-  const followUp = async (title: string): Promise<void> => {
-    await agent.open("Add a task");
-    await agent.type("What to do", title);
-    await agent.press("Add a task");
-    await page.getByRole("checkbox", { name: title }).waitFor();
-  };
-  await reply("Ben Noon", page);
-  await followUp("Call Ben");
+  await reply("Ben Noon", page, true);
   await agent.followInMenu("Leads");
-  await reply("Cleo Evening", page);
-  await followUp("Send Cleo the lease");
+  await reply("Cleo Evening", page, true);
 
   await agent.followInMenu("Leads");
   await agent.follow("June Whitfield");
@@ -145,7 +139,7 @@ test("an agent's usual day takes fewer than 40 interactions", async () => {
   await agent.type("Closing price", "390000");
   await agent.pressInDialog("Mark as sold");
   await page.getByRole("button", { name: "The sale fell through" }).waitFor();
-  expect(agent.getCount()).toBeLessThan(40);
+  expect(agent.getCount()).toBeLessThanOrEqual(35);
 
   // The day is in the stats, whose numbers lead to their rows.
   await page.goto("/desk/stats?period=30");

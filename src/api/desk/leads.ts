@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { addLeadNote, callSchema, logCall, noteSchema } from "#domain/leads/add-lead-note.ts";
-import { answerLead, answerSchema } from "#domain/leads/answer-lead.ts";
+import { addLeadNote, noteSchema } from "#domain/leads/add-lead-note.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
 import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
@@ -18,6 +17,12 @@ import {
   showOfficeLimit,
 } from "#domain/leads/routing/office-limit.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import {
+  answerAndFollowUp,
+  answerAndFollowUpSchema,
+  callAndFollowUp,
+  callAndFollowUpSchema,
+} from "#domain/tasks/follow-up.ts";
 import { NotFound } from "#lib/errors.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
@@ -110,20 +115,21 @@ const changes = [
       id: "logLeadCall",
       method: "POST",
       path: "/desk/leads/{id}/calls",
-      summary: "Logs a call, which counts as an answer",
+      summary: "Logs a call, which counts as an answer; `follow_up_on` adds a task for that day",
     },
-    callSchema,
-    logCall,
+    callAndFollowUpSchema,
+    callAndFollowUp,
   ),
   defineChange(
     {
       id: "answerLead",
       method: "POST",
       path: "/desk/leads/{id}/answers",
-      summary: "Replies by email; 409 with both texts if someone else has already replied",
+      summary:
+        "Replies by email; 409 with both texts if someone else has already replied; `follow_up_on` adds a task for that day",
     },
-    answerSchema,
-    answerLead,
+    answerAndFollowUpSchema,
+    answerAndFollowUp,
   ),
   defineChange(
     {

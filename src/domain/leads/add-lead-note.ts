@@ -3,7 +3,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { getAnsweredColumns } from "./answered-columns.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
-import { updateLead } from "./lead-queries.ts";
+import { selectInquiriesFor, updateLead } from "./lead-queries.ts";
 import { isDone, eventKey as key, lockWritableLead, recordEvent } from "./require-lead.ts";
 
 const text = v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(LEAD_TEXT_LIMITS.note, "too_long"));
@@ -26,16 +26,21 @@ export async function addLeadNote(
   });
 }
 
-/** Logs a phone call that reached the lead, which counts as an answer. @throws NotSignedIn, NotFound, NotAllowed */
+/**
+ * Logs a phone call that reached the lead, which counts as an answer. Returns the person's name; null if the key was
+ * already processed. @throws NotSignedIn, NotFound, NotAllowed
+ */
 export async function logCall(
   context: Context,
   id: string,
   { key, text }: v.InferOutput<typeof callSchema>,
-): Promise<void> {
-  await runInTransaction(context, async (context) => {
+): Promise<string | null> {
+  return runInTransaction(context, async (context) => {
     const { lead, staff } = await lockWritableLead(context, id);
-    if (await isDone(context, key)) return;
+    if (await isDone(context, key)) return null;
     await recordEvent(context, lead, { kind: "call", key: key ?? null, text: text || null });
     await updateLead(context.db, lead.id, getAnsweredColumns(lead, staff, context.clock()));
+    const [inquiry] = await selectInquiriesFor(context.db, lead.id);
+    return inquiry?.name ?? "";
   });
 }

@@ -38,7 +38,7 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 /**
  * Answers a lead by email, at the address shown to the author. The answer is added to the history immediately and sent
  * by a job. `answers_seen` is the number of answers the author had seen: if a colleague has answered since, nothing is
- * sent and both texts are returned.
+ * sent and both texts are returned. Returns the recipient's name; null if the key was already processed.
  *
  * @throws NotSignedIn, NotFound, NotAllowed; Invalid if `to` isn't one of the lead's addresses; Conflict, whose
  * `current` has `theirs` and `yours`.
@@ -47,12 +47,12 @@ export async function answerLead(
   context: Context,
   id: string,
   { key, text, subject, to, answers_seen, ...extras }: Answer,
-): Promise<void> {
+): Promise<string | null> {
   if (findPlaceholder(text)) throw createLeadProblem({ text: "placeholder" }, context.locale);
   if (findPlaceholder(subject ?? "")) throw createLeadProblem({ subject: "placeholder" }, context.locale);
-  await runInTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     const { lead, staff } = await lockWritableLead(context, id);
-    if (await isDone(context, key)) return;
+    if (await isDone(context, key)) return null;
     if (lead.answers !== answers_seen) {
       const theirs = await selectLatestAnswer(context.db, lead.id);
       const who = theirs?.who ?? m.lead_colleague();
@@ -77,6 +77,7 @@ export async function answerLead(
     await attachExtras(context, event_id, extras, recipient);
     await updateLead(context.db, lead.id, getAnsweredColumns(lead, staff, context.clock()));
     await enqueue(context, "lead-mail", { event_id });
+    return inquiry.name;
   });
 }
 

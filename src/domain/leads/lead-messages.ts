@@ -19,6 +19,7 @@ export function createLeadProblem(codes: Record<string, string>, locale: Locale)
       return m.lead_files_too_large({ count: MAX_FILES, megabytes: MAX_FILES_BYTES / 1_000_000 }, options);
     if (code === "file_type") return m.lead_file_type_wrong({ types: Object.keys(SENT_TYPES).join(", ") }, options);
     if (code === "placeholder") return m.lead_placeholder_left({}, options);
+    if (code === "day") return m.deal_day_wrong({}, options);
     if (code === "required") return m.field_required({}, options);
     if (code === "too_long") return m.field_too_long({ limit: getLimit(field) }, options);
     return code === "unknown_field" ? m.field_unknown({}, options) : m.field_invalid({}, options);

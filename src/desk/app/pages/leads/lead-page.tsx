@@ -53,6 +53,8 @@ function QuickActions({ lead }: { lead: ShownLead }) {
 
 function Lead({ lead }: { lead: ShownLead }) {
   const refresh = useRefresh();
+  // Loads the tasks again after one was added with a reply.
+  const [tasksAdded, setTasksAdded] = useState(0);
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
       <div className="lg:col-start-2 [&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
@@ -65,14 +67,14 @@ function Lead({ lead }: { lead: ShownLead }) {
         ))}
         {lead.writable && (
           <div id="lead-reply">
-            <LeadReply lead={lead} onChanged={refresh} />
+            <LeadReply lead={lead} onChanged={refresh} onTaskAdded={() => setTasksAdded((before) => before + 1)} />
           </div>
         )}
         <LeadHistory leadId={lead.id} events={lead.events} />
       </div>
       <aside className="lg:col-start-2">
         {lead.writable && <LeadActions lead={lead} onChanged={refresh} />}
-        <TasksPanel on={{ lead: lead.id }} writable={lead.writable} />
+        <TasksPanel key={tasksAdded} on={{ lead: lead.id }} writable={lead.writable} />
         <DealLinks of={{ lead: lead.id }} />
         {lead.writable && <MergeForm lead={lead} onChanged={refresh} />}
       </aside>

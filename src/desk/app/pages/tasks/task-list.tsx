@@ -5,10 +5,11 @@ import type { ShownTask } from "#domain/tasks/task.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 import { formatDay } from "../deals/deal-labels.ts";
+import { formatIsoDay } from "./follow-up-day.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 
 /** Returns today's date in the reader's time zone, as `YYYY-MM-DD`. */
-export const getToday = (): string => new Date().toLocaleDateString("en-CA");
+export const getToday = (): string => formatIsoDay(new Date());
 
 interface ListProps {
   tasks: readonly ShownTask[];

@@ -36,9 +36,9 @@ beforeEach(async () => {
     await insertSecretListing(context, { number, ...own, nda_approval });
     return `restaurant-${number}`;
   };
-  const asked = await insertListing(true);
-  first = await sign(asked);
-  second = await sign(asked);
+  const post = await insertListing(true);
+  first = await sign(post);
+  second = await sign(post);
   open = await sign(await insertListing(false));
 });
 

@@ -8,6 +8,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { useDeskQuery } from "../../../components/use-desk-query.ts";
 import { useUnsavedWarning } from "../../../components/use-unsaved-warning.ts";
 import { call, type ProblemBody } from "../../../data/call.ts";
+import { FollowUp } from "./follow-up.tsx";
 import { NO_EXTRAS, ReplyExtras, toExtraFields } from "./reply-extras.tsx";
 import { TemplateSelect } from "./template-select.tsx";
 
@@ -29,10 +30,11 @@ interface NewerAnswers {
 interface ReplyProps {
   lead: ShownLead;
   onChanged(): void;
+  onTaskAdded(): void;
 }
 
 /** The form to answer, log a call or add a note. The text stays until the API accepts it. */
-export function LeadReply({ lead, onChanged }: ReplyProps) {
+export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
   const id = useId();
   const notify = useNotify();
   const [kind, setKind] = useState<Kind>("answers");
@@ -42,6 +44,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const [isBusy, setBusy] = useState(false);
   const [subject, setSubject] = useState<string | null>(null);
   const [extras, setExtras] = useState(NO_EXTRAS);
+  const [followUpOn, setFollowUpOn] = useState<string | null>(null);
   const { response: choices } = useDeskQuery<ReplyChoices>(`/leads/${lead.id}/reply-choices`);
   const addresses = [...new Set(lead.enquiries.map(({ email }) => email.toLowerCase()))];
   // State, so that an inquiry that arrives while someone types doesn't change the recipient.
@@ -54,7 +57,8 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
     setBusy(true);
     setError(null);
     const email = { to, subject, answers_seen: answersSeen, ...toExtraFields(extras) };
-    const body = { key: key.current, text, ...(kind === "answers" ? email : {}) };
+    const task = kind === "notes" ? {} : { follow_up_on: followUpOn };
+    const body = { key: key.current, text, ...(kind === "answers" ? email : {}), ...task };
     try {
       await call(`/leads/${lead.id}/${kind}`, "POST", body);
       key.current = crypto.randomUUID();
@@ -62,8 +66,10 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
       setSubject(null);
       setExtras(NO_EXTRAS);
       setNewerAnswers(null);
+      setFollowUpOn(null);
       notify(kind === "answers" ? m.desk_lead_answer_sent() : m.desk_saved(), { type: "success" });
       onChanged();
+      if (followUpOn !== null) onTaskAdded();
     } catch (caught) {
       const { message, status, body: problem } = caught as HttpError & { body?: ProblemBody };
       const current = problem?.current as Omit<NewerAnswers, "message"> | undefined;
@@ -181,6 +187,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
       {kind === "answers" && choices && (
         <ReplyExtras leadId={lead.id} to={to} choices={choices} extras={extras} onChange={setExtras} />
       )}
+      {kind !== "notes" && <FollowUp day={followUpOn} onChange={setFollowUpOn} />}
       <FieldError id={id} error={error} />
       <button type="submit" className="button mt-4" disabled={isBusy}>
         {selected?.[2]()}
