@@ -13,13 +13,18 @@ const MIN_TYPO_LENGTH = 5;
 const MIN_SKELETON_LENGTH = 5;
 const MAX_LENGTH_DIFFERENCE = 2;
 
+/** How many spellings of a text are tried. Each reads the whole text again. */
+const MAX_TRIES = 6;
+
 /** Corrects unknown words that are one typo away from a word of the lexicon and then have a meaning. */
 export function correctTypos(text: string, tokens: readonly Token[], lexicon: Lexicon, context: Context): string {
   let corrected = text;
+  let tries = 0;
   // From the end, so that the positions before a correction stay the same.
   for (const token of tokens.toReversed()) {
     if (token.isRead || !isUnknown(token)) continue;
     for (const spelling of listCorrections(token, lexicon)) {
+      if (++tries > MAX_TRIES) return corrected;
       const again = corrected.slice(0, token.start) + spelling + corrected.slice(token.end);
       const read = readTokens(again, lexicon, context).find(({ end }) => end > token.start);
       if (!isOf(read, "sector", "words", "state", "filter")) continue;

@@ -26,6 +26,7 @@ type PhraseMeaning =
         | "has_tenths_after_factor"
         | "has_tones"
         | "has_characters"
+        | "has_modifiers_first"
         | "recently"
         | "features"
         | "not_places"
@@ -137,6 +138,8 @@ function buildLexicon(
       if (CONTENT.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
     }
   };
+  const toKey = (written: string): string => getPhraseKey(splitUnits(written, phrases.stem));
+  const goods = new Set(expandPhrases(phrases.goods).map(toKey));
   const listed = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
   for (const { slug } of listed) {
     const [same, kinds] = (getOwnValue(sectors, slug) ?? "").split(">");
@@ -148,7 +151,9 @@ function buildLexicon(
   for (const { slug, name } of listed) {
     const isCategory = CATEGORIES.some((category) => category.slug === slug);
     const names = new Set([name, ...listNameParts(getCategoryName(locale, slug, name), isCategory)]);
-    add([...names].join("|"), () => ({ kind: "sector", slug, words: null }));
+    // "Supplies" in "Pet Stores & Supplies" is no sector by itself.
+    const distinct = [...names].filter((each) => !goods.has(toKey(each)));
+    add(distinct.join("|"), () => ({ kind: "sector", slug, words: null }));
   }
   for (const { slug, name, code } of regions) {
     const written = [...listRegionNames(name), translateEditionWord(locale, name), slug.replaceAll("-", " ")];
@@ -177,7 +182,7 @@ function buildLexicon(
         : ({ kind } as PhraseMeaning),
     );
   }
-  add(phrases.seek, () => ({ kind: "filler" }));
+  for (const list of [phrases.seek, phrases.serving]) add(list, () => ({ kind: "filler" }));
   // Words that are a sector themselves would be read as one when the rest of the sentence is read again.
   const isSector = (words: string | null): boolean =>
     words !== null &&

@@ -29,6 +29,10 @@ export function isFragment(
 /** Matches what someone wants to do or requests, and question words, at the start of a text: "開きたいです". */
 const DESIRE = /^\p{Script=Han}{0,2}\p{Script=Hiragana}{0,3}?(?:たい|たく|ください)(?:の?です|んです)?/u;
 
+/** Matches what somebody or something is doing: "募集している", "売られていますか". */
+const STATE =
+  /^\p{Script=Han}{0,2}\p{Script=Hiragana}{0,3}?(?:て|で)(?:い|お)?(?:る|ます|ました|ません)(?:もの|ところ|か)?(?!\p{Script=Hiragana}{4})/u;
+
 /** Matches one or two letters that end a word or follow it: "あり" in "駐車場あり". */
 const ENDING = /^\p{Script=Hiragana}{1,2}(?!\p{Script=Hiragana})/u;
 
@@ -42,6 +46,6 @@ export function countGrammar({ text, units }: UnitSource, at: number, before: nu
   const isWithinWord = before > 0 && /^\p{Script=Hiragana}$/u.test(units[at - 1]!.key);
   // Not within a word in hiragana, such as "まつげ".
   const isFirst = at === 0 || units[at - 1]!.end < start || isWithinWord;
-  const match = DESIRE.exec(rest) ?? (isFirst ? null : ENDING.exec(rest));
+  const match = DESIRE.exec(rest) ?? STATE.exec(rest) ?? (isFirst ? null : ENDING.exec(rest));
   return match ? match[0].length : 0;
 }

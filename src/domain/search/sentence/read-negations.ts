@@ -90,7 +90,7 @@ function readTargets(
       isAfterNear(tokens, place)
     )
       break;
-    if (slugs.length > 0 && isSameKind && (last === at || isList(tokens, last, place))) {
+    if (slugs.length > 0 && isSameKind && (last === at || isList(tokens, at, last, place, states, negated))) {
       for (const slug of slugs) outcome.exclude(slug);
       negated.add(token);
       last = place;
@@ -99,8 +99,34 @@ function readTargets(
   return last;
 }
 
-const isList = (tokens: readonly Token[], last: number, place: number): boolean =>
-  tokens.slice(last + 1, place).some((token) => isOf(token, "and") || token.text === ",");
+/**
+ * Returns whether a sector goes on with the list of what is excluded. A comma alone ends a list of sectors: in "no bars,
+ * gym in Ohio", the gym is wanted. It doesn't if "or" follows later, or if what is wanted was said before.
+ */
+function isList(
+  tokens: readonly Token[],
+  at: number,
+  last: number,
+  place: number,
+  states: ReadonlyMap<Token, string>,
+  negated: ReadonlySet<Token>,
+): boolean {
+  const between = tokens.slice(last + 1, place);
+  if (between.some((token) => isOf(token, "and"))) return true;
+  if (!between.some(({ text }) => text === ",")) return false;
+  if (getKind(tokens[place]!, states) !== "sector" || isOf(tokens[at], "except")) return true;
+  const isWanted = (token: Token): boolean => isOf(token, "sector") && !isOf(token, "filler") && !negated.has(token);
+  return tokens.slice(0, at).some(isWanted) || isClosedList(tokens, place);
+}
+
+/** Returns whether the list that goes on at a sector ends with "or" and another one. */
+function isClosedList(tokens: readonly Token[], place: number): boolean {
+  for (const token of tokens.slice(place + 1)) {
+    if (isOf(token, "and")) return true;
+    if (token.isRead || (!isOf(token, "sector", "filler") && token.text !== ",")) return false;
+  }
+  return false;
+}
 
 /** Only things of one kind form a list: "no franchises, gyms" excludes just the franchises. */
 function getKind(token: Token, states: ReadonlyMap<Token, string>): "state" | "sector" | "franchise" {

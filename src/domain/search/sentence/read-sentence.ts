@@ -1,6 +1,7 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { correctTypos } from "./correct-typos.ts";
+import { findAttributes } from "./find-attributes.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
@@ -36,6 +37,8 @@ export function readSentence(typed: string, context: Context): SentenceReading |
   // The remaining words may form a phrase that other words had separated.
   const again = reading.words === text ? null : readOnce(reading.words, lexicon, context, isMarked);
   if (!again || again.words === reading.words) return reading;
+  // Words about a sector stay words: the "dental" of "dental supply wholesaler" isn't a dental practice.
+  if (reading.isLiteral) return { ...reading, words: `"${reading.words}"` };
   for (const [key, value] of again.filters) addValue(reading.filters, key, value);
   return { filters: reading.filters, words: again.words, unread: [...reading.unread, ...again.unread] };
 }
@@ -64,7 +67,7 @@ function readOnce(
   context: Context,
   isMarked: boolean,
   isCorrected = false,
-): SentenceReading {
+): SentenceReading & { isLiteral: boolean } {
   const tokens = readTokens(text, lexicon, context, isMarked);
   const filters = new URLSearchParams();
   const unread: [token: Token, text: string][] = [];
@@ -82,7 +85,8 @@ function readOnce(
     token.isRead = true;
     leave([token]);
   }
-  if (isNumberOfListing(tokens)) return { filters, words: tokens.find(({ amount }) => amount)?.text ?? "", unread: [] };
+  if (isNumberOfListing(tokens))
+    return { filters, words: tokens.find(({ amount }) => amount)?.text ?? "", unread: [], isLiteral: false };
   const radius = readRadius(tokens, context);
   const postal = readPostalCode(tokens, context);
   const amounts = readAmounts(tokens, context.edition.postal_code.pattern);
@@ -102,9 +106,14 @@ function readOnce(
   if (place) filters.set("near", place.text);
   if (place && radius) filters.set("radius", String(radius.value));
   else if (radius) leave(radius.parts);
+  const attributes = findAttributes(tokens, negated, lexicon);
   const words: string[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.isRead || negated.has(token)) continue;
+    if (attributes.has(token)) {
+      words.push(token.text);
+      continue;
+    }
     const municipality = listMunicipality(tokens, at);
     // A town that the gazetteer doesn't know by this name
     if (municipality.length > 0) {
@@ -120,7 +129,12 @@ function readOnce(
   }
   replaceCategories(filters);
   unread.sort(([a], [b]) => a.start - b.start);
-  return { filters, words: joinWords(words), unread: unread.map(([, phrase]) => phrase) };
+  return {
+    filters,
+    words: joinWords(words),
+    unread: unread.map(([, phrase]) => phrase),
+    isLiteral: attributes.size > 0,
+  };
 }
 
 /** Returns whether a sentence is just a listing number: "100234" or "listing 100234". */

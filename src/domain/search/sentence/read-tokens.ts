@@ -34,9 +34,12 @@ export function getMeaning<Kind extends MeaningKind>(
   return (token.meanings.find((meaning) => meaning.kind === kind) as Extract<Meaning, { kind: Kind }>) ?? null;
 }
 
-/** Returns whether a token is a word without a meaning, or with a meaning only after a number: "truck". */
+/** The kinds of words that stay search words unless a number or a sector stands beside them: "truck", "equipment". */
+const WEAK: ReadonlySet<MeaningKind> = new Set<MeaningKind>(["unfiltered_after", "goods"]);
+
+/** Returns whether a token is a word without a meaning of its own. */
 export const isUnknown = ({ amount, meanings }: Token): boolean =>
-  amount === null && meanings.every(({ kind }) => kind === "unfiltered_after");
+  amount === null && meanings.every(({ kind }) => WEAK.has(kind));
 
 /** A phrase of one word may be written in two: "super market". */
 const MIN_VARIANT_UNITS = 2;

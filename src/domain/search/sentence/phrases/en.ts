@@ -32,6 +32,11 @@ export const ENGLISH: Phrases = {
   unfiltered_after:
     "bed|seat|room|unit|chair|table|bay|pump|truck|vehicle|acre|student|client|account|minute|minute of|minute from|minute drive|minutes away|min of|min from|min drive|mins|hour of|hour from|hour drive|hour away|hr from|hr drive",
   not: "nothing in|nothing|no|not|without|except|except for|excluding|but not|anything but|other than|non|but no|not in|never|exclude|minus|not a|apart from|all but|everything but|anything except|anything other than|not interested in|don t want|dont want|isn t|outside|outside of|isn't|aren't|wasn't|don't want|do not want|doesn't|that's not|that are not|that is not|skip|leave out|leaving out|besides|everything except|everything except for|aside from|instead of",
+  except:
+    "except|except for|excluding|anything but|other than|exclude|minus|apart from|all but|everything but|anything except|anything other than|outside|outside of|skip|leave out|leaving out|besides|everything except|everything except for|aside from",
+  goods: "equipment|supply|product|part|accessory|uniform|material|ingredient|consulting",
+  serving: "for|serving|to",
+  has_modifiers_first: true,
   and: "and|or|&|nor|plus|as well as|also",
   in: "in|near|at|around|of|from|by|close to|nearby|located in|within|based in|outside|out of|area|downtown|throughout|across|anywhere in|somewhere in|in the state of|state of|county of|city of|for sale in|in and around|just outside|north of|south of|metro|metro area|the greater|greater|somewhere near|anywhere near|surrounding|within a radius of|in a radius of",
   near: "near|close to|around|nearby|outside of",

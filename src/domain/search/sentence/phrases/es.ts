@@ -33,6 +33,10 @@ export const SPANISH: Phrases = {
   unfiltered_after:
     "minuto|minutos de|min de|minutos en coche|hora de|hora en coche|plaza|cama|habitación|habitaciones|mesa|asiento|cliente|alumno|comensal",
   not: "no|sin|excepto|menos|salvo|que no sea|que no sean|no sea|pero no|nada de|excluyendo|fuera de|que no esté|no quiero|que no|ni|que no sean una|que no sea una|exceptuando|a excepción de|menos en|no me interesan|no busco|sin ser|nada en|ningún|ninguna",
+  except: "excepto|menos|salvo|excluyendo|fuera de|exceptuando|a excepción de|menos en",
+  goods:
+    "material|materiales|equipo|equipos|equipamiento|suministro|suministros|producto|productos|complementos|accesorios|repuestos|recambios|utensilios",
+  serving: "de|del|para|a|en|para la|para el|de la|para las|para los|de las|de los",
   and: "y|o|e|u|ni|también|&",
   in: "en|cerca de|zona de|provincia de|ciudad de|alrededor de|junto a|para|dentro de|en el centro de|centro de|por|en la zona de|alrededores de|cerca|en los alrededores de|en la provincia de|en la ciudad de|por la zona de|cercanías de|afueras de|en las afueras de|área de|por el centro de|en un radio de|radio de",
   near: "cerca de|alrededor de|junto a",

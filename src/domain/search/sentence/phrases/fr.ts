@@ -32,7 +32,12 @@ export const FRENCH: Phrases = {
   unfiltered: "marge|marge de|rendement|rendement de|baiia|employés|loyer|pieds carrés|superficie|inventaire",
   unfiltered_after:
     "minute|minutes de|min de|heure|heures de|places|lit|chambre|siège|table|client|élève|logement|acre",
-  not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au|ni|ni un|n'est pas|ne soit pas|qui n'est pas|qui ne sont pas|ne sont pas|qui ne soit pas|pas une|pas un|pas des|pas de la|à l'exclusion de|exclure|excepté les|sauf les|hormis|mis à part|à part|je ne veux pas|autre qu'|autres que|pas dans|ne pas",
+  not: "pas|pas de|sans|sauf|excepté|non|hors|hors de|autre que|à l'exception de|mais pas|aucun|aucune|excluant|en dehors de|pas en|pas à|pas au|ni|ni un|n'est pas|ne soit pas|qui n'est pas|qui ne sont pas|ne sont pas|qui ne soit pas|pas une|pas un|pas des|pas de la|à l'exclusion de|exclure|excepté les|sauf les|rien à|rien au|rien aux|rien en|rien dans|hormis|mis à part|à part|je ne veux pas|autre qu'|autres que|pas dans|ne pas",
+  except:
+    "sauf|excepté|hors|hors de|autre que|à l'exception de|excluant|en dehors de|à l'exclusion de|exclure|excepté les|sauf les|hormis|mis à part|à part|autre qu'|autres que",
+  goods:
+    "fourniture|fournitures|équipement|équipements|matériel|accessoires|produit|produits|pièces|articles|outillage",
+  serving: "de|du|des|d|pour|en|aux|pour les|pour la|pour le|de la",
   and: "et|ou|ni|puis|aussi|&|ainsi que",
   in: "centre-ville|centre ville|au centre-ville|vieux|le vieux|à|au|aux|en|dans|près de|autour de|région de|ville de|dans la région de|province de|proche de|proche|sur|vers|dans le|dans la|du côté de|dans le coin de|aux alentours de|dans les environs de|environs de|secteur|dans le secteur de|région|centre-ville de|au centre-ville de|de la région de|à côté de|en banlieue de|banlieue de|grand|le grand|rayon de|dans un rayon de",
   near: "à|près de|autour de|proche de|proche|du côté de",

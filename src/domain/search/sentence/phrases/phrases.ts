@@ -45,7 +45,15 @@ export interface Phrases {
   not: string;
   /** Words that negate the phrase before them. */
   not_after?: string;
+  /** Those of them after which a list of what is left out goes on: "anything but bars, casinos". */
+  except?: string;
   and: string;
+  /** What a trade needs or sells. Beside a sector, it is about that sector's supplies: "restaurant equipment". */
+  goods: string;
+  /** Words between a trade and the sector it is for: "software for dentists". */
+  serving: string;
+  /** Whether a word stands before the one that it modifies: "restaurant equipment". */
+  has_modifiers_first?: boolean;
   /** Words before a place. */
   in: string;
   /** The ones after which a name means the town, even if a state has the same name. */
