@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
+import { StartupError } from "#lib/errors.ts";
 import { getTracer } from "#lib/tracing.ts";
 import { createEmbeddedDialect } from "./embedded/dialect.ts";
 import type { EmbeddedSession } from "./embedded/session.ts";
@@ -131,4 +132,23 @@ export async function isReachable(db: Db): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * Runs a first statement. `name` is how the operator set the database's address.
+ *
+ * @throws StartupError with the reason if the server doesn't let this program connect.
+ */
+export async function requireReachable(db: Db, name = "DATABASE_URL"): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    throw new StartupError(`${name} can't be reached: ${describeConnectionError(error)}.`);
+  }
+}
+
+/** An error of a name with several addresses has no message of its own. */
+export function describeConnectionError(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || code || String(error);
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import type { Config } from "#config/env.ts";
-import { type Connection, connectPostgres } from "#db/connect.ts";
+import { type Connection, connectPostgres, requireReachable } from "#db/connect.ts";
 import { claimForEdition, openEmbedded } from "#db/embedded/data-folder.ts";
 import { migrate } from "#db/migrations.ts";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
@@ -158,6 +158,7 @@ async function openDatabase(
       (error) => log.warn({ err: error }, "database connection lost"),
       config.database_replica_urls,
     );
+    await requireReachable(connection.db);
     await migrate(connection.db, { allowsNewer: config.allow_newer_database });
     await requireSharedFolder(connection.db, keys, config, say);
     await fill(connection);

@@ -7,6 +7,7 @@ import type { Config } from "#config/env.ts";
 import { StartupError } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
+import { toStartupError } from "../starting/startup-error.ts";
 import { runCommand } from "./commands.ts";
 
 /** A command's output, line by line, and its exit code. */
@@ -32,7 +33,7 @@ export async function listenForCommands(
   if (config.database_url) return { close: async () => {} };
   const path = getSocketPath(config.data_dir);
   if (process.platform !== "win32") rmSync(path, { force: true });
-  const server = createServer((socket) => serve(socket, services, places));
+  const server = createServer((socket) => serve(socket, config, services, places));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     // Keeps other users from connecting in the moment before the mode is set.
@@ -48,7 +49,7 @@ function closeSocket(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-function serve(socket: Socket, services: Services, places: BuildPaths): void {
+function serve(socket: Socket, config: Config, services: Services, places: BuildPaths): void {
   socket.on("error", () => socket.destroy());
   toLines(socket).once("line", async (line) => {
     const send = (output: CommandOutput): boolean => socket.write(`${JSON.stringify(output)}\n`);
@@ -60,7 +61,7 @@ function serve(socket: Socket, services: Services, places: BuildPaths): void {
     } catch (error) {
       // A failed command must not end the server.
       services.context.log.error({ err: error }, "command failed");
-      print.err((error as Error).message);
+      print.err((toStartupError(error, config) as Error).message);
     }
     send({ exit });
     socket.end();

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Config } from "#config/env.ts";
 import { formatCommand } from "#config/format-command.ts";
-import { connectPostgres } from "#db/connect.ts";
+import { connectPostgres, requireReachable } from "#db/connect.ts";
 import { withDump } from "#db/dump/dump.ts";
 import { listFilledTables } from "#db/dump/load-dump.ts";
 import { connectToFolder, hasDatabase } from "#db/embedded/data-folder.ts";
@@ -31,6 +31,7 @@ export async function move(args: string[], config: Config, places: BuildPaths, p
   if (!hasDatabase(config.data_dir)) throw new StartupError(`DATA_DIR ${config.data_dir} has no embedded database.`);
   const target = connectPostgres(url, () => {});
   try {
+    await requireReachable(target.db, "The database of --to");
     const filled = await listFilledTables(target.db);
     if (filled.length > 0)
       throw new StartupError(

@@ -1,6 +1,6 @@
 import type { Config } from "#config/env.ts";
 import { formatCommand } from "#config/format-command.ts";
-import { type Connection, connectPostgres } from "#db/connect.ts";
+import { type Connection, connectPostgres, requireReachable } from "#db/connect.ts";
 import { digestTables, withDump } from "#db/dump/dump.ts";
 import { listDifferences, listFilledTables } from "#db/dump/load-dump.ts";
 import { claimForEdition, connectToFolder, createEmbedded, hasDatabase } from "#db/embedded/data-folder.ts";
@@ -38,6 +38,7 @@ export async function restore([file]: string[], config: Config, places: BuildPat
 async function restoreOnServer(url: string, site: SiteFiles, backup: Backup): Promise<boolean> {
   const connection = connectPostgres(url, () => {});
   try {
+    await requireReachable(connection.db);
     const filled = await listFilledTables(connection.db);
     const different = filled.length > 0 ? await listDifferent(connection, backup) : [];
     if (different.length > 0)

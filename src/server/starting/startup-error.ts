@@ -1,32 +1,44 @@
+import { sep } from "node:path";
 import type { Config } from "#config/env.ts";
 import { BucketError } from "#integrations/files/bucket.ts";
 import { StartupError } from "#lib/errors.ts";
 
-/** Returns a one-line reason why the program did not start, if the operator can fix it; otherwise the error itself. */
-export function toStartupError(error: unknown, { port, host, data_dir }: Config): unknown {
+/** Errors of PostgreSQL that its operator can fix: full, stopping or damaged, read-only, without permission. */
+const DATABASE_STATES = /^(53|57P|58|25006|42501)/;
+
+/** What an error of Node.js or of the PostgreSQL driver may have beside its message. */
+type SystemError = NodeJS.ErrnoException & { hint?: string };
+
+/** Returns a one-line reason why a program or command failed, if the operator can fix it; otherwise the error itself. */
+export function toStartupError(error: unknown, config: Config): unknown {
   if (error instanceof BucketError) return new StartupError(`${error.message}. Check FILES_URL and its keys.`);
-  switch ((error as NodeJS.ErrnoException).code) {
+  const reason = describeSystemError(error as SystemError, config);
+  return reason ? new StartupError(reason) : error;
+}
+
+function describeSystemError(error: SystemError, { port, host, data_dir }: Config): string | null {
+  const { code = "", syscall, path, message, hint } = error;
+  const place = !path || isInOrAbove(path, data_dir) ? `DATA_DIR ${data_dir}` : path;
+  switch (code) {
     case "EADDRINUSE":
-      return new StartupError(`PORT ${port} is in use by another program. Stop that program or set another PORT.`);
+      return `PORT ${port} is in use by another program. Stop that program or set another PORT.`;
     case "EACCES":
-      return new StartupError(
-        `This user has no permission to use PORT ${port} or DATA_DIR ${data_dir}. Choose others.`,
-      );
+      return `This user has no permission to use ${syscall === "listen" ? `PORT ${port}` : place}. Choose another.`;
     case "EEXIST":
     case "ENOTDIR":
     case "EROFS":
-      return new StartupError(`DATA_DIR ${data_dir} is not a writable folder. Choose another.`);
+      return `${place} is not a writable folder. Choose another.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new StartupError(`HOST ${host} is not an address of this machine.`);
+      return `HOST ${host} is not an address of this machine.`;
     case "ENOSPC":
-      return new StartupError(`The disk that holds DATA_DIR ${data_dir} is full. Free some space and start again.`);
-    case "ECONNREFUSED":
-    case "08P01":
-    case "28P01":
-    case "3D000":
-      return new StartupError(`DATABASE_URL can't be reached: ${(error as Error).message}.`);
+      return `The disk that holds ${place} is full. Free some space and start again.`;
     default:
-      return error;
+      return DATABASE_STATES.test(code) ? `The database reports: ${message}.${hint ? ` ${hint}` : ""}` : null;
   }
+}
+
+/** Tells whether a path is inside a folder, or one of the folders that it is in. */
+function isInOrAbove(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`) || folder.startsWith(`${path}${sep}`);
 }

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Config } from "#config/env.ts";
 import { formatCommand } from "#config/format-command.ts";
-import { connectPostgres } from "#db/connect.ts";
+import { connectPostgres, describeConnectionError } from "#db/connect.ts";
 import { findHolder } from "#db/embedded/lock.ts";
 import { describeClock, MAX_CLOCK_DIFFERENCE_MS } from "./clock-difference.ts";
 import { selectServerState, selectWorkState, type WorkState } from "./doctor-queries.ts";
@@ -47,7 +47,7 @@ export async function checkDatabase({
       ...describeWork(await selectWorkState(connection.db)),
     ];
   } catch (error) {
-    return [fail(`Database: ${(error as Error).message}. Check DATABASE_URL.`)];
+    return [fail(`Database: ${describeConnectionError(error)}. Check DATABASE_URL.`)];
   } finally {
     await connection.close();
   }
