@@ -160,6 +160,27 @@ describe("importing without a running site", () => {
   });
 });
 
+test("creates no site for a command about an existing one", async () => {
+  const folder = await createDataFolder(true);
+  const { code, stdout, stderr } = await runProgram("command.js", ["backup", join(folder, "site.tar")], {
+    DATA_DIR: folder,
+  });
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `DATA_DIR ${folder} has no site. Set DATA_DIR or DATABASE_URL to those of the site.\n`,
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("rejects an option of a command that takes none", async () => {
+  const { code, stderr } = await runProgram("command.js", ["backup", "--encrypt"], { DATA_DIR: site.dataDir });
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: "There is no option --encrypt. npm run backup -- FILE\n",
+  });
+});
+
 describe("loading the demo by command", () => {
   const runDemo = (folder: string, ...args: string[]) =>
     runProgram("command.js", ["demo", ...args], { DATA_DIR: folder });

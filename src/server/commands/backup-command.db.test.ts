@@ -37,3 +37,7 @@ test("records a complete backup for monitoring", async () => {
   expect(existsSync(file)).toBe(true);
   expect(await findLastBackup(context)).toEqual(now);
 });
+
+test("asks for a file instead of a folder", async () => {
+  expect(await run(folder)).toEqual({ code: 2, output: expect.stringContaining("Choose a file for the backup") });
+});

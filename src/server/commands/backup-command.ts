@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { formatCommand } from "#config/format-command.ts";
 import { recordBackup } from "#domain/jobs/last-backup.ts";
 import type { Services } from "../bootstrap.ts";
@@ -14,7 +15,7 @@ export async function createBackup(
   { config, context, keys }: Pick<Services, "config" | "context" | "keys">,
   print: Print,
 ): Promise<number> {
-  if (!file) {
+  if (!file || isFolder(file)) {
     print.err(`Choose a file for the backup: ${formatCommand("backup", "handover.tar")}`);
     return 2;
   }
@@ -33,4 +34,8 @@ export async function createBackup(
     print.err(`The backup is complete, but it can't be recorded for monitoring: ${(error as Error).message}`);
     return 1;
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -23,6 +23,14 @@ const COMMANDS: Record<string, Command> = {
   "verify-chain": verifyEvidence,
 };
 
+/** Those that may create the embedded database. */
+const CREATES_SITE = new Set(["demo", "import"]);
+
+/** Tells whether a command is about a site that must exist already. */
+export function needsSite(name: string): boolean {
+  return Object.hasOwn(COMMANDS, name) && !CREATES_SITE.has(name);
+}
+
 /** Runs a command on an open database. Reports an unknown name and exits with 2. */
 export async function runCommand(
   name: string,

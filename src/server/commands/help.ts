@@ -28,3 +28,9 @@ export function formatHelp(name: string): string {
   const lines = Object.entries(HELP).map(([command, [, purpose]]) => `  ${command.padEnd(18)}${purpose}`);
   return ["Commands:", ...lines, `For one of them: ${formatCommand("backup", "--help")}`].join("\n");
 }
+
+/** Returns an option given to a command that takes none. Commands with options check theirs themselves. */
+export function findUnknownOption(name: string, args: readonly string[]): string | undefined {
+  const help = getOwnValue(HELP, name);
+  return help && !help[0].includes("--") ? args.find((arg) => arg.startsWith("-")) : undefined;
+}

@@ -1,4 +1,5 @@
 import { type Config, getCallerFolder, readProcessConfig } from "#config/env.ts";
+import { hasDatabase } from "#db/embedded/data-folder.ts";
 import { findHolder, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
@@ -6,9 +7,9 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { type BuildPaths, bootstrap, buildPaths } from "../bootstrap.ts";
 import { toStartupError } from "../starting/startup-error.ts";
 import { sendCommand } from "./command-socket.ts";
-import { runCommand } from "./commands.ts";
+import { needsSite, runCommand } from "./commands.ts";
 import { diagnose } from "./doctor-command.ts";
-import { formatHelp } from "./help.ts";
+import { findUnknownOption, formatHelp } from "./help.ts";
 import { move } from "./move-command.ts";
 import { resolveFiles } from "./resolve-files.ts";
 import { restore } from "./restore-command.ts";
@@ -30,6 +31,11 @@ async function run(config: Config, server: string, [name = "", ...args]: string[
   const runOffline = getOwnValue(OFFLINE_COMMANDS, name);
   if (!runOffline && !config.database_url && findHolder(config.data_dir))
     return sendCommand(config.data_dir, name, files, print);
+  // Otherwise a command without the site's settings would create another site and succeed there.
+  if (!config.database_url && needsSite(name) && !hasDatabase(config.data_dir))
+    throw new StartupError(
+      `DATA_DIR ${config.data_dir} has no site. Set DATA_DIR or DATABASE_URL to those of the site.`,
+    );
   const unlock = config.database_url ? () => {} : lockFolder(config.data_dir);
   const places = buildPaths(server);
   try {
@@ -67,6 +73,11 @@ export async function runCommandLine(server: string, args: string[]): Promise<nu
   if (name === "help" || args.includes("--help")) {
     print.out(formatHelp(name === "help" ? subject : name));
     return 0;
+  }
+  const option = findUnknownOption(name, args.slice(1));
+  if (option) {
+    print.err(`There is no option ${option}. ${formatHelp(name).split("\n")[0]}`);
+    return 2;
   }
   try {
     const config = readProcessConfig();

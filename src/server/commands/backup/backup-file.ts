@@ -85,8 +85,10 @@ export interface Backup {
  * @throws StartupError if it isn't a complete backup, was changed, or needs a passphrase.
  */
 export async function openBackup(file: string, passphrase: string | null): Promise<Backup> {
-  const tar = await openTarFile(file).catch((error) => {
-    throw new StartupError(`${file} is not a complete backup: ${(error as Error).message}.`);
+  const tar = await openTarFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(
+      error.code === "ENOENT" ? `There is no file ${file}.` : `${file} is not a complete backup: ${error.message}.`,
+    );
   });
   if (!tar.names.includes(CHECKSUMS))
     throw new StartupError(`${file} is not a complete backup: it has no ${CHECKSUMS}.`);

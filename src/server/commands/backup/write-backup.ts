@@ -9,6 +9,7 @@ import { FileMissing } from "#integrations/files/files.ts";
 import type { KeyFiles } from "#integrations/files/key-files.ts";
 import { selectUnfinishedJobs } from "#integrations/job-queries.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
+import { StartupError } from "#lib/errors.ts";
 import { FOLDER_ID } from "../../starting/require-shared-folder.ts";
 import { type BackupCipher, createBackupCipher, createSalt } from "./backup-cipher.ts";
 import { createBackupWriter, type Manifest, openBackup } from "./backup-file.ts";
@@ -64,6 +65,9 @@ async function writeFile(
     await writer.finish(manifest);
     await tar.finish();
     return manifest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    throw new StartupError(`The disk that holds ${path} is full. Free some space, or choose another file.`);
   } finally {
     await tar.close();
   }
