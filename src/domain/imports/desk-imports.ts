@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { IMPORT_KINDS, type ImportFinding, type ImportKind } from "#db/tables/imports.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
@@ -182,10 +183,16 @@ export function requireKnownFields(columns: Record<string, string | null>): Reco
   return columns as Record<string, ImportField | null>;
 }
 
+/** About a hundred rows. */
+const PART_BYTES = 32_768;
+
+/** Reads an upload like a file: in parts, between which the process serves pages. */
 export function toOpen(bytes: Uint8Array) {
   return async function* () {
-    // Yields the file in parts, so that it is not decoded all at once.
-    for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+    for (let at = 0; at < bytes.length; at += PART_BYTES) {
+      yield bytes.subarray(at, at + PART_BYTES);
+      await setImmediate();
+    }
   };
 }
 
