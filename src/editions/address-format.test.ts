@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAddress, formatAddressLines, formatTown } from "./address-format.ts";
+import { formatAddress, formatAddressLines, formatTown, listAddressFields } from "./address-format.ts";
 import { EDITIONS, type EditionCode } from "./countries.ts";
 
 const region = (code: EditionCode, slug: string, name?: string) => {
@@ -24,6 +24,8 @@ test.each([
   ],
   ["GH", ["5 Rd"], "Accra", region("GH", "greater-accra"), "GA-183-8164", "5 Rd, Accra, GA-183-8164"],
   ["UAE", ["Tower 1"], "Dubai", region("UAE", "dubai"), null, "Tower 1, Dubai"],
+  ["UAE", ["Tower 1"], "Al Ain", region("UAE", "abu-dhabi"), "PO Box 9", "Tower 1, PO Box 9, Al Ain, Abu Dhabi"],
+  ["PR", ["Urb. Las Flores", "12 Calle 3"], "Ponce", null, "00730", "Urb. Las Flores, 12 Calle 3, Ponce, PR 00730"],
   [
     "JP",
     ["丸の内3-9-4", "8階"],
@@ -69,4 +71,13 @@ test.each([
   ["MX", "Mérida", region("MX", "yucatan"), "Mérida, Yuc."],
 ] as const)("formats a town in %s", (code, locality, place, text) => {
   expect(formatTown(EDITIONS[code].address_format, { locality, region: place })).toBe(text);
+});
+
+test.each([
+  ["US", ["address_1", "locality", "state", "postal_code"]],
+  ["FR", ["address_1", "postal_code", "locality", "state"]],
+  ["JP", ["postal_code", "state", "locality", "address_1"]],
+  ["UAE", ["address_1", "postal_code", "locality", "state"]],
+] as const)("lists the fields of an address in %s in the order in which it is written", (code, fields) => {
+  expect(listAddressFields(EDITIONS[code].address_format)).toEqual(fields);
 });

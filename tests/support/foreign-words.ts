@@ -42,4 +42,9 @@ export const COUNTRY_WORDS: readonly CountryWords[] = [
     editions: ["US", "PR", "CA", "FR", "JP", "VN"],
   },
   { words: /\b(?:furgonetas?|el alquiler|Hacienda)\b/g, editions: ["ES", "PR"] },
+  {
+    words: /financiación|\bexistencias\b|\bordenador|asesor(?:es)? fiscal|(?<!en )\bbeneficios?\b/gi,
+    editions: ["ES"],
+  },
+  { words: /camionnage|Relocalisable|\baînés\b|\bcourriels?\b|mise de fonds/gi, editions: ["CA"] },
 ];

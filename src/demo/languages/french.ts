@@ -2,12 +2,12 @@ import type { DemoLanguage } from "./demo-language.ts";
 
 export const FRENCH: DemoLanguage = {
   headlines: [
-    "<sector> à vendre, <place>",
-    "<sector> à la clientèle fidèle",
-    "<sector> rentable (<place>)",
-    "<sector> avec équipe en place",
-    "<sector> bien situé, départ à la retraite",
-    "<sector> aux installations rénovées",
+    "<sector> : entreprise à vendre (<place>)",
+    "<sector> : clientèle fidèle",
+    "<sector> : affaire rentable (<place>)",
+    "<sector> : équipe en place",
+    "<sector> : bon emplacement, départ à la retraite",
+    "<sector> : installations rénovées",
   ],
   work: [
     "Une entreprise du secteur <sector>, aux clients réguliers et aux ventes stables toute l’année.",

@@ -28,7 +28,7 @@ export const JAPANESE: DemoLanguage = {
     "<sector>の事業譲渡（<place>）",
     "地元で長く続く<sector>",
     "固定客の多い<sector>、後継者募集",
-    "駅近の<sector>、黒字経営",
+    "黒字経営の<sector>、引き継ぎ支援あり",
     "スタッフが定着した<sector>",
     "<place>の<sector>、設備更新済み",
   ],

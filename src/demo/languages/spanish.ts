@@ -2,12 +2,12 @@ import type { DemoLanguage } from "./demo-language.ts";
 
 export const SPANISH: DemoLanguage = {
   headlines: [
-    "<sector> en traspaso, <place>",
-    "<sector> con clientela fija",
-    "<sector> rentable en <place>",
-    "<sector> con equipo estable",
-    "<sector> bien situado, por jubilación",
-    "<sector> con instalaciones renovadas",
+    "<sector>: traspaso en <place>",
+    "<sector>: negocio con clientela fija",
+    "<sector>: negocio rentable en <place>",
+    "<sector>: negocio con equipo estable",
+    "<sector>: negocio bien situado, por jubilación",
+    "<sector>: instalaciones renovadas",
   ],
   work: [
     "Negocio de <sector> con una clientela que repite todo el año y ventas estables.",

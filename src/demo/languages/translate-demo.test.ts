@@ -53,9 +53,14 @@ test("Japanese offices, people and addresses are written in Japanese, and their 
   }
 });
 
-test.each(["CA", "GH", "IE", "SG", "UAE", "UK", "ZA"] as const)("the demo of %s is in its own English", (code) => {
+test.each([
+  ...(["CA", "GH", "IE", "SG", "UAE", "UK", "ZA"] as const).map((code) => [code, EDITIONS[code].locales[0]] as const),
+  ["MX", "es-ES"],
+  ["PR", "es-ES"],
+  ["FR", "fr-CA"],
+] as const)("the demo of %s is in its own version of %s", (code, locale) => {
   const edition = EDITIONS[code];
-  const translation = createDemoTranslation(edition, edition.locales[0])!;
+  const translation = createDemoTranslation(edition, locale)!;
   const texts: unknown[] = [];
   for (let number = FIRST_NUMBER; number < FIRST_NUMBER + 300; number++) {
     const { listing } = translation.listing(makeListing(number, [createSeller(edition)], getMarket(edition), NOW));

@@ -15,10 +15,23 @@ import { createRegionalDemo } from "./regional-demo.ts";
 
 type TranslatedEdition = CountryVariants & Pick<Edition, "regions" | "demo">;
 
-/** Returns the translation to a country's language or its English; null for American English. */
+/** Returns the translation to a country's language and its regional version; null for American English. */
 export function createDemoTranslation(edition: TranslatedEdition, locale: Locale): DemoTranslation | null {
   const language = getDemoLanguage(locale);
-  if (!language) return createRegionalDemo(getRegionalLocale(edition, locale));
+  const regional = createRegionalDemo(getRegionalLocale(edition, locale));
+  if (!language) return regional;
+  const translation = translateDemo(edition, locale, language);
+  if (!regional) return translation;
+  return {
+    office: (row) => regional.office(translation.office(row)),
+    agent: (row, position) => regional.agent(translation.agent(row, position), position),
+    member: (row, position) => regional.member(translation.member(row, position), position),
+    review: (row, position) => regional.review(translation.review(row, position), position),
+    listing: (made) => regional.listing(translation.listing(made)),
+  };
+}
+
+function translateDemo(edition: TranslatedEdition, locale: Locale, language: DemoLanguage): DemoTranslation {
   return {
     office: (row) => translateOffice(row, language),
     agent: (row, position) => ({

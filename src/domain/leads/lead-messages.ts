@@ -17,7 +17,8 @@ export function createLeadProblem(codes: Record<string, string>, locale: Locale)
     if (code === "file_missing") return m.lead_file_missing({}, options);
     if (code === "files_too_large" || code === "too_many")
       return m.lead_files_too_large({ count: MAX_FILES, megabytes: MAX_FILES_BYTES / 1_000_000 }, options);
-    if (code === "file_type") return m.lead_file_type_wrong({ types: Object.keys(SENT_TYPES).join(", ") }, options);
+    if (code === "file_type")
+      return m.lead_file_type_wrong({ types: Object.keys(SENT_TYPES).join(m.list_separator({}, options)) }, options);
     if (code === "placeholder") return m.lead_placeholder_left({}, options);
     if (code === "day") return m.deal_day_wrong({}, options);
     if (code === "required") return m.field_required({}, options);

@@ -45,6 +45,15 @@ export const FRENCH = {
   "Réparation de cellulaires et d’ordinateurs": "Réparation de téléphones et d’ordinateurs",
   "Site Web": "Site web",
   "au prix coûtant": "au prix d’achat",
+  "Catégorie d’entreprise": "Secteur d’activité",
+  "Année de fondation": "Année de création",
+  Relocalisable: "Transférable",
+  "Financement préqualifié": "Accord bancaire de principe",
+  camionnage: "transport routier",
+  "Résidences pour aînés et soins de longue durée": "Résidences seniors et Ehpad",
+  "institution financière": "établissement bancaire",
+  "la clôture": "la signature",
+  "prix de clôture": "prix de cession",
 } as const;
 
 /** Adds the narrow space that French typography, unlike Canadian, puts before these signs. */

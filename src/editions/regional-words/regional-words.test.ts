@@ -18,6 +18,9 @@ test.each([
     "Lo que no se declaró al SAT. El SAT compara el costo.",
   ],
   ["es-MX", "Pida una valoración. Flujo de caja y pago inicial", "Pida una valuación. Flujo de efectivo y enganche"],
+  ["es-MX", "El beneficio y las existencias", "La utilidad y el inventario"],
+  ["es-MX", "en beneficio del propietario", "en beneficio del propietario"],
+  ["es-PR", "Beneficios de la financiación", "Ganancias del financiamiento"],
   ["fr-FR", "Ce courriel vous plaît? Oui; merci!", "Cet e-mail vous plaît\u202f? Oui\u202f; merci\u202f!"],
 ])("says in %s: %s", (locale, text, said) => {
   expect(applyRegionalWords(locale, text)).toBe(said);

@@ -1,4 +1,32 @@
+/** Returns the phrases with "beneficio" with a country's word for it, which is feminine. */
+const createProfitWords = (word: string): Record<string, string> => ({
+  "en beneficio": "en beneficio",
+  "el beneficio está inflado": `la ${word} está inflada`,
+  "el beneficio indicado": `la ${word} indicada`,
+  "el beneficio": `la ${word}`,
+  "del beneficio": `de la ${word}`,
+  "al beneficio": `a la ${word}`,
+  "un beneficio": `una ${word}`,
+  "ese beneficio": `esa ${word}`,
+  beneficio: word,
+  beneficios: `${word.replace(/d$/, "de")}s`,
+});
+
 const LATIN_AMERICAN = {
+  "la financiación": "el financiamiento",
+  "de la financiación": "del financiamiento",
+  "financiación preaprobada": "financiamiento preaprobado",
+  financiación: "financiamiento",
+  "se cuentan las existencias": "se cuenta el inventario",
+  "las existencias se cuentan": "el inventario se cuenta",
+  "las existencias, contadas": "el inventario, contado",
+  "bajan las existencias": "baja el inventario",
+  "las existencias": "el inventario",
+  existencias: "inventario",
+  "asesor fiscal o contador": "contador",
+  "asesor fiscal": "contador",
+  "asesores fiscales": "contadores",
+  ordenador: "computadora",
   coste: "costo",
   costes: "costos",
   móvil: "celular",
@@ -11,6 +39,9 @@ const LATIN_AMERICAN = {
 /** Words in es-ES with the words used in Mexico. */
 export const MEXICAN = {
   ...LATIN_AMERICAN,
+  ...createProfitWords("utilidad"),
+  "varios centros": "varias sucursales",
+  "préstamo bancario": "crédito bancario",
   coche: "auto",
   coches: "autos",
   furgoneta: "camioneta",
@@ -36,6 +67,7 @@ export const MEXICAN = {
 /** Words in es-ES with the words used in Puerto Rico. */
 export const PUERTO_RICAN = {
   ...LATIN_AMERICAN,
+  ...createProfitWords("ganancia"),
   coche: "carro",
   coches: "carros",
   furgoneta: "guagua",

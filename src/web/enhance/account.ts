@@ -1,5 +1,7 @@
+import { getSalutationName } from "#editions/person-name.ts";
+import { m } from "#messages/messages.js";
 import { readPageInfo } from "../browser/page-info.ts";
-import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
+import { onUserInfo, readUserInfo, type UserInfo } from "../browser/user-info/user-info.ts";
 import { findAll, ignoreError, isPlainClick, on } from "./dom.ts";
 
 /** Shows the signed-in buyer's menu in place of the sign-in link, and signs out. */
@@ -8,7 +10,7 @@ export function startAccount(): void {
   let shownName: string | undefined;
   const update = (): void => {
     const user = readUserInfo();
-    const name = user ? user.first_name || user.email : undefined;
+    const name = user ? formatName(user) : undefined;
     if (name === shownName) return;
     shownName = name;
     for (const [entry, link] of signInLinks)
@@ -24,6 +26,12 @@ export function startAccount(): void {
   });
   if (document.querySelector("[data-buyer]")) requireSession();
   refreshUser();
+}
+
+/** Formats the name in the menu; the email address of a buyer without a name. */
+function formatName(user: UserInfo): string {
+  const name = getSalutationName(document.documentElement.lang, user);
+  return name ? m.account_name({ name }) : user.email;
 }
 
 function createMenu({ dataset }: HTMLElement, name: string): Node {

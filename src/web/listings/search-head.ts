@@ -1,3 +1,4 @@
+import { m } from "#messages/messages.js";
 import { getValues, type SearchParams } from "../search-params.ts";
 
 /** Query keys that don't count as filters. */
@@ -49,5 +50,5 @@ export function formatFilterTitle(
     .filter(([key]) => LISTED_FILTERS.includes(key))
     .slice(0, MAX_TITLE_FILTERS)
     .flatMap(([key, value]) => getLabel(key, value) ?? [])
-    .join(", ");
+    .join(m.list_separator());
 }

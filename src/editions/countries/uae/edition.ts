@@ -22,7 +22,7 @@ export const uae: Edition = {
   is_preselected: true,
   // Federal Decree-Law No. 45 of 2021, art. 6.
   consent: "opt_in",
-  address_format: { local: "%A%n%C%n%S", region: "name" },
+  address_format: { local: "%A%n%Z%n%C%n%S", region: "name" },
   postal_code: { label: "PO Box", example: "", pattern: null },
   // Central Bank of the UAE, base rate: 3.90 % since 30 October 2025.
   financing: createBankTerms(0.079),

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
+import type { AddressField } from "#editions/address-format.ts";
 import { OTHER_COUNTRY } from "#editions/phone-countries.ts";
 import { getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
@@ -13,7 +15,9 @@ import { useRegionLabel } from "../forms/use-region-label.ts";
 interface ProfileFormProps {
   action: string;
   user: Omit<UserInfo, "token" | "attributes">;
-  regions: string[];
+  regions: { slug: string; name: string }[];
+  /** In the order in which the country writes addresses. */
+  addressFields: AddressField[];
   rejected: Rejected | undefined;
 }
 
@@ -21,7 +25,7 @@ const FORM = ACCOUNT_FORMS.profile;
 const NAMES = getFieldNames(FORM);
 
 /** The buyer's name and address. */
-export function ProfileForm({ action, user, regions, rejected }: ProfileFormProps) {
+export function ProfileForm({ action, user, regions, addressFields, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
   const { postal_code } = usePageInfo();
   const { countries } = useShell();
@@ -30,6 +34,28 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
     required: isRequired(FORM, name),
     defaultValue: rejected?.typed[name] ?? user[name] ?? "",
   });
+  const address: Record<AddressField, ReactNode> = {
+    address_1: (
+      <div key="address_1" className="sm:col-span-2">
+        <Field {...getField("address_1")} label={m.field_address()} autoComplete="street-address" />
+      </div>
+    ),
+    locality: (
+      <Field key="locality" {...getField("locality")} label={m.field_locality()} autoComplete="address-level2" />
+    ),
+    state: (
+      <Field key="state" {...getField("state")} label={regionLabel} autoComplete="address-level1" list="regions" />
+    ),
+    postal_code: (
+      <Field
+        key="postal_code"
+        {...getField("postal_code")}
+        label={postal_code.label}
+        autoComplete="postal-code"
+        data-fills-region="state"
+      />
+    ),
+  };
   return (
     <FormFrame
       action={action}
@@ -45,11 +71,8 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
         hint={m.field_mobile_hint()}
         autoComplete="tel"
       />
-      <Field {...getField("address_1")} label={m.field_address()} autoComplete="street-address" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...getField("locality")} label={m.field_locality()} autoComplete="address-level2" />
-        <Field {...getField("state")} label={regionLabel} autoComplete="address-level1" list="regions" />
-        <Field {...getField("postal_code")} label={postal_code.label} autoComplete="postal-code" />
+        {addressFields.map((field) => address[field])}
         <SelectField
           {...getField("country")}
           label={m.field_country()}
@@ -61,8 +84,8 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
         />
       </div>
       <datalist id="regions">
-        {regions.map((name) => (
-          <option key={name} value={name} />
+        {regions.map(({ slug, name }) => (
+          <option key={slug} value={name} data-slug={slug} />
         ))}
       </datalist>
     </FormFrame>

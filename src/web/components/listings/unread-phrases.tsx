@@ -10,7 +10,11 @@ export function UnreadPhrases({ path, found }: { path: string; found: SearchData
   return (
     <div className="mb-5 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3">
       {unread.length > 0 && (
-        <p>{m.search_unread({ phrases: unread.map((phrase) => m.chip_keyword({ words: phrase })).join(", ") })}</p>
+        <p>
+          {m.search_unread({
+            phrases: unread.map((phrase) => m.chip_keyword({ words: phrase })).join(m.list_separator()),
+          })}
+        </p>
       )}
       {asksNear && <NearMeButton href={buildSearchHref(path, query, { near: null, radius: "50" })} />}
     </div>

@@ -31,5 +31,5 @@ export const PROBLEM_LABELS: Record<ValuationProblem, (words: { typed: string })
 
 /** Lists the labels of several fields. */
 export function formatFieldList(keys: readonly ValuationKey[]): string {
-  return keys.map((key) => FIELD_LABELS[key]()).join(", ");
+  return keys.map((key) => FIELD_LABELS[key]()).join(m.list_separator());
 }

@@ -1,6 +1,7 @@
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { showSecondFactor } from "#domain/accounts/second-factor/own-second-factor.ts";
 import { listOwnSessions } from "#domain/accounts/sessions/own-sessions.ts";
+import { listAddressFields } from "#editions/address-format.ts";
 import { checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -26,7 +27,8 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
   const region = context.edition.regions.find(({ slug }) => slug === user.state);
   return {
     user: { ...user, state: region?.name ?? user.state },
-    regions: context.edition.regions.map(({ name }) => name),
+    regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
+    addressFields: listAddressFields(context.edition.address_format),
     sessions: await listOwnSessions(context),
     factor: await showSecondFactor(context),
     done: searchParams.get("about"),
@@ -45,7 +47,7 @@ const DONE: Record<string, () => string> = {
 
 /** A buyer's profile: personal data, sign-in, data export and closing the account. */
 export default function ProfilePage() {
-  const { user, regions, sessions, factor, done } = useLoaderData<typeof loader>();
+  const { user, regions, addressFields, sessions, factor, done } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   const getRejected = (form: ProfileForms) => (response && response.form === form ? response.rejected : undefined);
   const message = done && !response ? getOwnValue(DONE, done)?.() : undefined;
@@ -58,7 +60,11 @@ export default function ProfilePage() {
       )}
       <div className="mt-8 max-w-[65ch] space-y-12">
         <ProfileSection title={m.profile_you()}>
-          <ProfileForm action={getAction("profile")} user={user} regions={regions} rejected={getRejected("profile")} />
+          <ProfileForm
+            action={getAction("profile")}
+            rejected={getRejected("profile")}
+            {...{ user, regions, addressFields }}
+          />
         </ProfileSection>
         <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>
           <FormFrame action={getAction("email")} rejected={getRejected("email")} submitLabel={m.profile_email_send()}>

@@ -66,5 +66,5 @@ export function describeSearch(
     };
     return [chip(inputs, options)];
   };
-  return [...DESCRIBED].flatMap(describe).join(", ") || m.saved_search_all({}, options);
+  return [...DESCRIBED].flatMap(describe).join(m.list_separator({}, options)) || m.saved_search_all({}, options);
 }
