@@ -16,6 +16,8 @@ export interface DemoSource {
   agents?: number;
   /** Whether the country has the sample spreadsheet and texts with dollars, miles and states. */
   is_american?: boolean;
+  /** False in the tropics and the Southern Hemisphere; true by default. */
+  has_northern_seasons?: boolean;
   /** The offices' time zone, unless their line has one, and the exceptions by the office's slug. */
   time_zone: string;
   time_zones?: Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ export interface DemoLanguage {
     names: readonly string[];
     company: string;
     streets: readonly string[];
-    lease: Record<"included" | "available" | "leased", string>;
+    lease: Record<"none" | "included" | "available" | "leased", string>;
   };
   /** Returns a region's town in the language's script. Without this, a business has its town's own name. */
   towns?: (region: { slug: string; name: string }) => string;

@@ -110,6 +110,7 @@ export const FRENCH: DemoLanguage = {
     company: "<name> <form>",
     streets: ["<number>, rue du Vieux-Moulin", "<number>, rue des Trois-Puits", "<number>, avenue des Noyers"],
     lease: {
+      none: "Aucun bail",
       included: "Aucun bail : l’immeuble est compris dans la vente",
       available: "Le vendeur possède le local, qu’il peut vendre ou louer",
       leased: "Loyer fixe, encore <count> ans, avec renouvellement",

@@ -194,6 +194,7 @@ export const JAPANESE: DemoLanguage = {
     company: "株式会社<name>",
     streets: ["本町<number>-3", "栄町<number>-8", "新町<number>-1", "緑町<number>-5"],
     lease: {
+      none: "賃貸借契約はありません",
       included: "土地・建物は譲渡対象のため、賃貸借契約はありません",
       available: "建物は売り手の所有で、売却・賃貸のどちらも可能",
       leased: "固定賃料、残り<count>年、更新可",

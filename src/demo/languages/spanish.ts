@@ -110,6 +110,7 @@ export const SPANISH: DemoLanguage = {
     company: "<name> <form>",
     streets: ["Calle del Molino Viejo <number>", "Calle de la Fuente Seca <number>", "Avenida de los Nogales <number>"],
     lease: {
+      none: "Sin contrato de alquiler",
       included: "Sin contrato de alquiler: el inmueble entra en la venta",
       available: "El local es del vendedor, que lo vende o lo alquila",
       leased: "Renta fija, quedan <count> años, con prórroga",

@@ -7,6 +7,7 @@ import type { Locale } from "#editions/locales.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
 import { type CountryVariants, getRegionalLocale } from "#editions/variants.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
+import { NO_LEASE } from "../listings/lease-terms.ts";
 import type { MadeListing } from "../listings/make-listing.ts";
 import { type DemoLanguage, fillValues } from "./demo-language.ts";
 import { getDemoLanguage } from "./demo-languages.ts";
@@ -140,6 +141,7 @@ function translateConfidential(
 ): MadeListing["confidential"] {
   const { names, company, streets, lease } = language.confidential;
   const form = edition.demo.company_forms?.find((each) => confidential.legal_name.endsWith(each)) ?? "";
+  const premises = confidential.lease_terms === NO_LEASE ? "none" : real_estate === "none" ? "leased" : real_estate;
   const years = /(\d+) years left/.exec(confidential.lease_terms)?.[1] ?? 3;
   return {
     ...confidential,
@@ -148,7 +150,7 @@ function translateConfidential(
     locality: language.towns?.({ slug: region_slug, name: place }) ?? confidential.locality,
     // The postal code belongs to the original town.
     postal_code: language.towns ? "" : confidential.postal_code,
-    lease_terms: fillValues(lease[real_estate === "none" ? "leased" : real_estate], { count: years }),
+    lease_terms: fillValues(lease[premises], { count: years }),
   };
 }
 

@@ -110,6 +110,7 @@ export const VIETNAMESE: DemoLanguage = {
     company: "Công ty TNHH <name>",
     streets: ["<number> Đường Hoa Giấy", "<number> Đường Bến Lở", "<number> Phố Cây Sấu", "<number> Đường Lò Gạch Cũ"],
     lease: {
+      none: "Không có hợp đồng thuê",
       included: "Không có hợp đồng thuê: nhà đất nằm trong giá bán",
       available: "Mặt bằng thuộc chủ sở hữu, có thể bán hoặc cho thuê",
       leased: "Tiền thuê cố định, còn <count> năm, được gia hạn",

@@ -69,7 +69,7 @@ export function createFranchiseOffer(
   const sentences = [
     fillSentence(
       words.pick([
-        `A territory is open in ${where} for [a new|another] franchised location under an established name.`,
+        `A territory is open in ${where} for a franchised location under an established name.`,
         `The franchise comes with an operations manual, approved suppliers and a field consultant, and ${where} has no location yet.`,
         `The franchisor is looking for [an owner|an owner or a couple] to open the first location in ${where}.`,
       ]),

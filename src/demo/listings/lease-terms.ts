@@ -1,14 +1,18 @@
 import type { RealEstate } from "#domain/listings/listing.ts";
 import { readNumber } from "../prose/spell-number.ts";
 
+/** The lease terms of a business without premises: a franchise to be opened or a business run from a home. */
+export const NO_LEASE = "No lease";
+
 const MONTHLY = /month to month/i;
 
 /** The lease terms behind the NDA, consistent with the public description; `terms` if that mentions no lease. */
 export function getLeaseTerms(
-  { description, real_estate }: { description: string; real_estate: RealEstate },
+  { description, real_estate, home_based }: { description: string; real_estate: RealEstate; home_based: boolean },
   terms: string,
   now: number,
 ): string {
+  if (home_based) return NO_LEASE;
   if (real_estate === "included") return "No lease: the building and land are part of the sale";
   if (real_estate === "available") return "No lease yet: the seller owns the building and will sell it or lease it";
   if (MONTHLY.test(description)) return "Month to month; the landlord is offering a buyer a new lease";

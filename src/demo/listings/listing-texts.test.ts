@@ -19,9 +19,10 @@ const seller: Seller = {
   ],
 };
 
+const market = { currency: "USD", minor: 100, is_american: true, has_northern_seasons: true, company_forms: null };
+
 let made: MadeListing[];
 beforeAll(() => {
-  const market = { currency: "USD", minor: 100, is_american: true, company_forms: null };
   made = Array.from({ length: COUNT }, (_, index) => makeListing(FIRST_NUMBER + index, [seller], market, NOW));
 });
 
@@ -97,6 +98,39 @@ test("a business that is sold with its building pays no rent, in public or behin
       return said ? listing.description : /left|rent|foot/i.test(confidential.lease_terms) ? confidential : null;
     }),
   ).toEqual([]);
+});
+
+test("a franchise to be opened and a business run from a home have no lease behind the NDA", () => {
+  expect(
+    getViolations(({ listing, confidential }) =>
+      (listing.kind === "franchise" || listing.home_based) && confidential.lease_terms !== "No lease"
+        ? confidential
+        : null,
+    ),
+  ).toEqual([]);
+});
+
+test("only a business whose manager runs it says that it is absentee or manager-run", () => {
+  const isOwnerRun = /the owner works about \d+ hours|office manager handles|studio manager handles|store at night/i;
+  expect(
+    getViolations(({ listing }) =>
+      listing.manager_run && isOwnerRun.test(listing.description) ? listing.description : null,
+    ),
+  ).toEqual([]);
+});
+
+test("a headline has one hook, and a franchise says once that the area has no location", () => {
+  expect(getViolations(({ listing: { name } }) => (/\bwith\b.*\bwith\b/i.test(name) ? name : null))).toEqual([]);
+  expect(getViolations(({ listing }) => /no location yet.*no location yet/s.exec(listing.description)?.input)).toEqual(
+    [],
+  );
+});
+
+test("a text in a country without northern seasons names no month or season", () => {
+  const abroad = { ...market, is_american: false, has_northern_seasons: false };
+  const texts = Array.from({ length: 2_000 }, (_, index) => makeListing(FIRST_NUMBER + index, [seller], abroad, NOW));
+  const seasonal = /\b(?:January|July|October|December|spring|summer|winter|fall)\b/;
+  expect(texts.flatMap(({ listing }) => seasonal.exec(listing.description)?.input ?? []).slice(0, 5)).toEqual([]);
 });
 
 test("the lease behind the NDA ends when the public text says it does", () => {

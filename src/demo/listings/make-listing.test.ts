@@ -6,7 +6,13 @@ import { DEMO_SECTORS } from "../trades/trades.ts";
 import { FIRST_NUMBER, type MadeListing, makeListing, type Seller } from "./make-listing.ts";
 import type { Market } from "./market.ts";
 
-const MARKET: Market = { currency: "USD", minor: 100, is_american: true, company_forms: null };
+const MARKET: Market = {
+  currency: "USD",
+  minor: 100,
+  is_american: true,
+  has_northern_seasons: true,
+  company_forms: null,
+};
 const NOW = new Date("2026-11-20T12:00:00Z");
 const sellers: Seller[] = [1, 2, 3].map((id) => ({
   office_id: id,

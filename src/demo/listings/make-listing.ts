@@ -3,7 +3,7 @@ import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { agreesWithFields, type DisclosedFields } from "../prose/agrees-with-fields.ts";
 import { REASONS } from "../prose/any-business.ts";
-import { describeBusiness } from "../prose/describe-business.ts";
+import { describeBusiness, MANAGER_RUN } from "../prose/describe-business.ts";
 import { fillSentence } from "../prose/fill.ts";
 import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { createHeadline } from "../prose/headline.ts";
@@ -11,7 +11,7 @@ import { DEMO_SECTORS, SECTORS_ABROAD, type Sector } from "../trades/trades.ts";
 import { computeLatestGrowth, createBusinessFigures } from "./business-figures.ts";
 import { createConfidentialPart } from "./confidential-part.ts";
 import { createFranchiseOffer } from "./franchise-offer.ts";
-import { getLeaseTerms } from "./lease-terms.ts";
+import { getLeaseTerms, NO_LEASE } from "./lease-terms.ts";
 import { createListingHistory, type HistoryEvent } from "./listing-history.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
@@ -32,10 +32,13 @@ export const FIRST_NUMBER = 101_001;
 const SALE_MOVES =
   /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
 
-const HOME_BASED = /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|it-software)/;
+/** Trades that own their premises more often than this, in percent, depend on their location. */
+const MAX_MOVABLE_ESTATE = 15;
 
-/** Matches descriptions that say a manager runs the business. */
-const MANAGER_RUN = /absentee|\bmanager (runs|handles)/i;
+/** Maximum number of employees of a business that is run from a home. */
+const MAX_HOME_BASED_EMPLOYEES = 6;
+
+const HOME_BASED = /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|it-software)/;
 
 /** Generates the same listing for the same number and sellers, except for its times, which count back from `now`. */
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date) {
@@ -67,7 +70,10 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
         ...base, ...identity, ...NO_BUSINESS, ...offer, ...times, slug, kind: "franchise" as const,
         status: status === "sold" ? ("withdrawn" as const) : status,
       }, // biome-ignore format: parts of one row
-      confidential: createConfidentialPart(number, place, null, market, lastYear, dice),
+      confidential: {
+        ...createConfidentialPart(number, place, null, market, lastYear, dice),
+        lease_terms: NO_LEASE,
+      },
       events,
     };
   }
@@ -116,13 +122,15 @@ const NO_BUSINESS = {
  */
 function createBusiness(
   sector: Sector,
-  { minor, is_american }: Market,
+  { minor, is_american, has_northern_seasons }: Market,
   now: number,
   dice: SeededRandom,
   words: SeededRandom,
 ) {
   const { trade, subcategory_slug } = sector;
-  const relocatable = SALE_MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
+  const relocatable = SALE_MOVES.test(subcategory_slug)
+    ? dice.chance(0.7)
+    : dice.chance(0.03) && trade.figures.estate <= MAX_MOVABLE_ESTATE;
   const owned = !relocatable && dice.chance(trade.figures.estate / 100);
   const real_estate: RealEstate = owned ? (dice.chance(0.5) ? "included" : "available") : "none";
   const figures = createBusinessFigures(sector, real_estate, dice);
@@ -150,6 +158,7 @@ function createBusiness(
       lender_prequalified,
       seller_note,
       is_american,
+      has_northern_seasons,
     },
     words,
   );
@@ -176,7 +185,7 @@ function createBusiness(
       lender_prequalified,
       seller_financing: seller_note,
       manager_run: MANAGER_RUN.test(description),
-      home_based: HOME_BASED.test(subcategory_slug) && relocatable,
+      home_based: HOME_BASED.test(subcategory_slug) && relocatable && figures.employees <= MAX_HOME_BASED_EMPLOYEES,
     },
   };
 }

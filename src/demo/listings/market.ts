@@ -5,6 +5,8 @@ export interface Market {
   /** Number of minor units per unit of the generated amounts, which are on the scale of dollars. */
   minor: number;
   is_american: boolean;
+  /** Whether texts may mention the seasons of North America and Europe. */
+  has_northern_seasons: boolean;
   /** Suffixes of company names; null for the American ones. */
   company_forms: readonly string[] | null;
 }

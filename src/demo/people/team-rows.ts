@@ -7,6 +7,7 @@ import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import { createFictionalMobile, createFictionalPhone } from "../offices/fictional-phone.ts";
+import { fitsAnyCountry } from "../prose/fits-any-country.ts";
 
 /** Support staff: a role and the rest of a sentence that begins with the person's name. */
 const COORDINATORS: readonly (readonly [role: string, about: string])[] = [
@@ -49,9 +50,10 @@ export function createTeamRows(
       position: index,
     }),
   );
+  const coordinators = names.is_american ? COORDINATORS : COORDINATORS.filter(([, does]) => fitsAnyCountry(does));
   const others = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, (_, index): Insertable<TeamMemberTable> => {
     const name = `${dice.pick(names.first)} ${dice.pick(names.last)}`;
-    const [role, does] = pickCoordinator(dice, position + index);
+    const [role, does] = pickCoordinator(coordinators, dice, position + index);
     return {
       ...splitPersonName(name_order, name),
       ...createContactFields(office, name, 120 + index, 150 + index),
@@ -69,8 +71,8 @@ export function createTeamRows(
   return [...agents, ...others];
 }
 
-function pickCoordinator(dice: SeededRandom, turn: number): (typeof COORDINATORS)[number] {
-  return COORDINATORS[turn % COORDINATORS.length] ?? dice.pick(COORDINATORS);
+function pickCoordinator(coordinators: typeof COORDINATORS, dice: SeededRandom, turn: number) {
+  return coordinators[turn % coordinators.length] ?? dice.pick(coordinators);
 }
 
 function createContactFields(office: DemoOffice, name: string, telephone: number, mobile: number) {

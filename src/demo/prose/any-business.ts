@@ -3,9 +3,9 @@
 export const LEASED = [
   "The lease runs another {3-8} years with [one five-year option|two five-year options].",
   "Rent is below market and fixed for another {2-5} years.",
-  "The landlord has worked with [two|three] owners of this business and will write a new lease for the next one.",
+  "The landlord has agreed to write a new lease for a qualified buyer.",
   "The lease is assignable, with {4-9} years left and [annual increases of three percent|increases tied to inflation].",
-  "The space is rented month to month, and the landlord is offering a buyer [five|seven] years.",
+  "The space is rented month to month, and the landlord is offering a buyer a lease of [five|seven] years.",
   "Occupancy costs run {4-9} percent of sales, including property taxes and insurance.",
   "[A five-year lease was signed last year|The lease was renewed this spring], with an option that transfers to the buyer.",
   "Rent is $[2,900|3,800|4,600|5,700|7,200] a month[, including water and trash| plus property taxes and insurance|].",
@@ -42,10 +42,10 @@ export const HANDOVER = [
   "The seller will stay [through one full season|until the licenses transfer] and longer if needed.",
   "The seller will work alongside the buyer for {3-8} weeks at no charge[ and by the hour afterward|].",
   "Training takes {2-6} weeks, and the staff knows the day-to-day work.",
-  "The seller offers a transition of [30|60|90] days, [in person|half of it by phone].",
-  "Transition support lasts {4-10} weeks and includes [introductions to vendors|a week with the bookkeeper|introductions to key customers].",
+  "The seller offers a transition period of [30|60|90] days, [in person|half of it by phone].",
+  "Transition support lasts {4-10} weeks and includes [introductions to suppliers|a week with the bookkeeper|introductions to key customers].",
   "The seller will provide [20|40|60|80] hours of help in the first [three|six] months.",
-  "The seller will introduce the buyer to key customers and vendors.",
+  "The seller will introduce the buyer to key customers and suppliers.",
   "Transition help is free for the first [30|60|90] days and available afterward at an agreed hourly rate.",
   "The buyer receives a written operations manual and {4-8} weeks of training.",
   "The seller will sign a noncompete covering [25|30|50] miles for [three|five] years.",
@@ -53,7 +53,7 @@ export const HANDOVER = [
 
 export const OWNER_ROLE = [
   "The owner works about {18-45} hours a week[, mostly on administration|, mostly on sales and scheduling|].",
-  "The owner handles [banking and vendor orders|payroll, banking and the larger accounts] and leaves the daily work to the staff.",
+  "The owner handles [banking and purchasing|payroll, banking and the larger accounts] and leaves the daily work to the staff.",
   "The owner has taken {3-6} weeks off in each of the past two years.",
 ];
 
@@ -111,7 +111,7 @@ export const REASONS = [
 ];
 
 export const FRANCHISE = [
-  "The territory has about {38000-96000} households and no location yet.",
+  "The territory has about {38000-96000} households.",
   "Training takes {2-6} weeks, [half at headquarters and half at the new location|including a week with a current owner].",
   "The franchisor helps find the site, negotiates with the landlord and sends a team for the opening.",
   "Opening usually takes {4-9} to {11-16} months from signing.",

@@ -3,7 +3,7 @@ import type { Trade } from "../trades/trade.ts";
 import { agreesWithFields, type DisclosedFields } from "./agrees-with-fields.ts";
 import * as common from "./any-business.ts";
 import { fillSentence } from "./fill.ts";
-import { fitsAnyCountry } from "./fits-any-country.ts";
+import { fitsAnyCountry, fitsAnySeason } from "./fits-any-country.ts";
 
 /** Values of a listing that its description may mention; null is not disclosed. */
 export interface Described extends DisclosedFields {
@@ -15,7 +15,12 @@ export interface Described extends DisclosedFields {
   /** Whether the seller finances part of the price. */
   seller_note: boolean;
   is_american: boolean;
+  has_northern_seasons: boolean;
 }
+
+/** Matches a description of a business that a manager runs. */
+export const MANAGER_RUN =
+  /absentee|manager (?:with .+ here )?runs the (?:day-to-day|facility)|isn't needed day to day|the owner checks in|the owner chooses to work|everything but the banking/i;
 
 /** Generates two or three paragraphs about a business for sale: its work, staff, location and handover. */
 export function describeBusiness(business: Described, dice: SeededRandom): string {
@@ -56,6 +61,7 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
 function takeFirstFitting(sentences: string[], business: Described, dice: SeededRandom): string {
   for (let next = sentences.shift(); next !== undefined; next = sentences.shift()) {
     if (!business.is_american && !fitsAnyCountry(next)) continue;
+    if (!business.has_northern_seasons && !fitsAnySeason(next)) continue;
     const filled = fillSentence(next, dice);
     if (agreesWithFields(filled, business)) return filled;
   }
@@ -91,13 +97,15 @@ function describeHeadcount({ employees, founded }: Described, dice: SeededRandom
 function describeOwnersWork(people: readonly string[], dice: SeededRandom): string {
   const roll = dice.whole(1, 10);
   if (roll === 1) return dice.pick(common.RECORDS);
-  return roll <= 3 && !people.some((sentence) => /owner/i.test(sentence)) ? dice.pick(common.OWNER_ROLE) : "";
+  return roll <= 3 && !people.some((sentence) => /owner/i.test(sentence) || MANAGER_RUN.test(sentence))
+    ? dice.pick(common.OWNER_ROLE)
+    : "";
 }
 
 function describeTrend(growth: number, dice: SeededRandom): string {
   if (!dice.chance(0.35)) return "";
   const said = growth > 2 ? common.GREW : growth < -2 ? common.SHRANK : common.STEADY;
-  return dice.pick(said).replace("%", String(Math.abs(Math.round(growth))));
+  return dice.pick(said).replace("%", `{${Math.abs(Math.round(growth))}}`);
 }
 
 function describePremises({ real_estate, relocatable }: Described, dice: SeededRandom): string {

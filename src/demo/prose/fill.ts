@@ -16,11 +16,11 @@ function pickNumber(low: number, high: number, dice: SeededRandom): string {
   const number = dice.whole(low, high);
   if (low >= 1950 && high <= 2040) return String(number);
   if (number < 10) return WORDS[number] ?? "";
-  return roundNumber(number).toLocaleString("en-US");
+  return (low === high ? number : roundNumber(number)).toLocaleString("en-US");
 }
 
 function roundNumber(number: number): number {
-  if (number < 1000) return number;
-  const step = number < 10_000 ? 50 : number < 100_000 ? 500 : 5_000;
+  if (number < 200) return number;
+  const step = number < 1_000 ? 10 : number < 10_000 ? 50 : number < 100_000 ? 500 : 5_000;
   return Math.round(number / step) * step;
 }

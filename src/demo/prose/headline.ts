@@ -3,7 +3,7 @@ import type { Trade } from "../trades/trade.ts";
 import { fillSentence } from "./fill.ts";
 
 /** Claims of age, which fit only an old business. */
-const OF_AGE = /Generation|Since the|Fifties|Sixties|Eighties|In Business/;
+const OF_AGE = /Generation|for Decades/;
 
 /**
  * Generates a listing's headline: its kind and a selling point. `founded` is a year, or null if undisclosed; `now` the
@@ -19,10 +19,12 @@ export function createHeadline(
   const hooks = trade.hooks.filter((hook) => (age > 48 || !OF_AGE.test(hook)) && !hasCommonWord(name, hook));
   const hook = joinHook(dice.pick(hooks.length > 0 ? hooks : trade.hooks));
   const way = dice.whole(1, 100);
-  if (way > 20 && way <= 32 && age >= 12) return `${name}, Established ${founded}`;
+  if (way > 20 && way <= 32 && age >= 12) return toTitleCase(`${name}, Established ${founded}`);
   if (way > 45 && way <= 52) {
     const praise = dice.pick(["Well-Equipped", "Well-Run", "Long-Established"]);
-    return `${praise === "Long-Established" && age < MIN_LONG_ESTABLISHED_YEARS ? "Well-Run" : praise} ${name}`;
+    return toTitleCase(
+      `${praise === "Long-Established" && age < MIN_LONG_ESTABLISHED_YEARS ? "Well-Run" : praise} ${name}`,
+    );
   }
   const praise =
     way <= 30 || way > 85
@@ -47,7 +49,7 @@ function hasCommonWord(name: string, hook: string): boolean {
 
 /** "With Patio" follows a name directly, "Fully Paperless" after a comma. */
 function joinHook(hook: string): string {
-  return /^(With|Without|And|In|On|At|Near|Across|Beside|Covering|Run)\b/.test(hook) ? ` ${hook}` : `, ${hook}`;
+  return /^(With|Without|In|On|At|Near|Across|Beside|Covering|Run)\b/.test(hook) ? ` ${hook}` : `, ${hook}`;
 }
 
 function toTitleCase(text: string): string {

@@ -3,13 +3,13 @@ export const AUTOMOTIVE_TRADES = {
   "auto-repair-service": `
 figures: sde 90-420, margin 21, stock 3, kit 18, head 135, estate 25
 name: Neighborhood Auto Repair Shop; Brake and Transmission Shop; European Car Specialist; Tire and Alignment Center; Full-Service Auto Repair Shop; Family Auto Repair Shop; Auto and Light Truck Repair Shop
-hook: With Fleet Accounts; On a Commuter Road; With Room for Two More Lifts; And a Two-Month Waiting List; With Loyal Customers
+hook: With Fleet Accounts; On a Commuter Road; With Room for Two More Lifts; With a Two-Month Waiting List; With Loyal Customers
 work: The shop has {4-9} bays, {3-6} lifts and an alignment rack that was bought [new in 2021|two years ago].
 work: The average repair order is $[412|468|530|587|615], tracked in the shop's software since [2016|2018|2019].
 work: Brakes, suspension and driveline work make up {55-70} percent of labor hours, and the shop does [no|very few] engine rebuilds.
 work: Scan tools and [calibration targets|diagnostic licenses] are current, so camera and radar calibration is done in house.
 work: Parts come from [three|four] local suppliers with several deliveries a day, so little inventory is kept on hand.
-clients: The customer file has {2100-4800} vehicles, and [half|two in three] of them were serviced in the past eighteen months.
+clients: The customer file has {2100-4800} vehicles, and [half|two in three] of them were serviced in the past 18 months.
 clients: Fleet accounts, including [a plumber, a bakery and a church|two florists and a roofer|a courier and the parks department], bring in steady weekday work.
 clients: New customers come by word of mouth, and the only marketing is the sign and [a reminder card|a text message] after six months.
 staff: The lead technician has run the shop floor for {6-19} years and [isn't interested in owning the business|plans to stay with a new owner].
@@ -17,7 +17,7 @@ staff: Technicians own their tools and are paid flat rate, and an experienced se
 next: The shop is closed on [Saturdays|weekends], although appointments are booked [a week|two weeks] out.
 next: State inspections have never been offered, and [two bays would qualify|the license is easy to obtain].
 why: Owner's health; Retirement; Remaining partner is becoming an instructor
-season: Air-conditioning work fills May through August, and tires and batteries carry the fall and winter.`,
+season: Air-conditioning work fills May through August, and tires and batteries fill the fall and winter.`,
   "car-dealerships": `
 figures: sde 140-620, margin 6, stock 16, kit 4, head 420, estate 35
 name: Independent Used Car Dealership; Used Car and Truck Dealership; Work Truck and Van Dealer; Pre-Owned Vehicle Dealership; Pre-Owned Import Dealer; Independent Auto Dealership
@@ -55,7 +55,7 @@ season: Spring pollen and winter road grime are the two peaks, and memberships e
   "equipment-rental-dealers": `
 figures: sde 140-650, margin 24, stock 14, kit 85, head 190, estate 35
 name: Tool and Equipment Rental Yard; Equipment Rental and Sales Company; Construction Equipment Rental Company; Outdoor Equipment Rental and Sales; Contractor Equipment Rental Yard; Equipment and Trailer Rental Company
-hook: With Contractor Accounts; With a Young Fleet; With Two Delivery Trucks; And a Full Parts Counter; On a Fenced Yard
+hook: With Contractor Accounts; With a Young Fleet; With Two Delivery Trucks; With a Full Parts Counter; On a Fenced Yard
 work: The fleet has {180-520} rental items with an average age of [three|four|under five] years.
 work: Skid steers and mini excavators bring in {45-60} percent of rental income from [a fifth|a quarter] of the fleet.
 work: Time utilization across the yard is {52-71} percent, tracked in the rental software.
@@ -71,9 +71,9 @@ why: Owner is retiring; Retirement; Family is concentrating on construction
 season: Spring and summer are busiest for excavation equipment, and heater rentals help carry the winter.`,
   "gas-stations": `
 figures: sde 120-520, margin 7, stock 3, kit 9, head 480, estate 55
-name: Branded Gas Station and Convenience Store; Gas Station and Convenience Store; Gas Station With Kitchen; Neighborhood Gas Station and Deli; Gas Station and Food Mart
+name: Branded Gas Station and Convenience Store; Gas Station and Convenience Store; Gas Station and Kitchen; Neighborhood Gas Station and Deli; Gas Station and Food Mart
 hook: With Car Wash Bay; With New Tanks; On an Interstate Exit; With Beer and Wine License; With Two Entrances
-work: The station sells {35000-80000} gallons a month at a margin of {18-34} cents under a supply contract with {3-8} years left.
+work: The station sells {28000-55000} gallons a month at a margin of {18-34} cents under a supply contract with {3-8} years left.
 work: The double-wall fiberglass tanks date from [2009|2012|2016], and [tightness tests|leak tests] have been clean every year.
 work: Inside sales are led by [beer and tobacco|prepared food] and earn most of the store's gross profit.
 work: Lottery, money orders and [an ATM|propane exchange] bring in $[2,900|3,600|4,700] a month in commissions.
@@ -91,7 +91,7 @@ figures: sde 150-600, margin 23, stock 8, kit 30, head 170, estate 70
 name: Auto Salvage Yard; Self-Service Auto Parts Yard; Used Auto Parts Recycler; Late-Model Parts Recycler; Auto Recycling Yard
 hook: With Zoning Grandfathered; On Fenced Acres; With Rail Siding; With Online Parts Sales; With a Certified Scale
 work: The yard holds {350-1400} vehicles, all drained, tagged and entered in the inventory system.
-work: Equipment includes a [car crusher|baler], two loaders with forks and a truck scale certified [this spring|last fall].
+work: Equipment includes a [car crusher|baler], two loaders with forks and a truck scale certified [this spring|last year].
 work: Engines and transmissions carry a six-month warranty and bring in {30-45} percent of parts sales.
 work: Each week {22-60} vehicles arrive from towing companies, auctions and [private sellers|the county].
 work: The stormwater permit is current, and the yard passed its last [two|three] state inspections without findings.
@@ -106,12 +106,12 @@ season: Parts demand is steady all year, and keeping cores and parts above half 
   "marine-boat-service-dealers": `
 figures: sde 110-540, margin 17, stock 18, kit 16, head 190, estate 30
 name: Boat Dealer and Service Yard; Boat Sales and Service Center; Marine Service and Storage Yard; Pontoon Boat Dealership; Boat Dealership; Marine Sales and Service Company
-hook: With Dry Storage Racks; Near Three Public Ramps; With Outboard Dealer Rights; With a Travel Lift; And a Winterizing List
+hook: With Dry Storage Racks; Near Three Public Ramps; With Outboard Dealer Rights; With a Travel Lift; With a Winterizing List
 work: The shop is certified for [two|three] brands of outboard motors and has [a test tank|a flush station] and factory diagnostics.
 work: Dry storage holds {60-240} boats on annual contracts and has been {90-100} percent full since [2019|2021].
 work: The service department bills {2800-7400} hours a year at $[128|142|155|165] an hour.
 work: The yard has its own boat lift and a paved wash-down pad with [filtered drains|a closed-loop system].
-work: About [twelve|eighteen|twenty-six] new boats are kept in stock on a floor plan, and trade-ins usually sell within a season.
+work: About [12|18|26] new boats are kept in stock on a floor plan, and trade-ins usually sell within a season.
 clients: Most customers live within {15-45} miles, and [two in three|many] already have their next service booked.
 clients: Charter captains and the [fire-rescue|harbor] patrol have monthly accounts.
 staff: The marine technicians, including a master-certified lead, are kept on through the slow months.
@@ -125,31 +125,31 @@ figures: sde 110-480, margin 23, stock 1, kit 55, head 120, estate 20
 name: Towing and Recovery Company; Towing and Roadside Service; Heavy and Light-Duty Towing Company; Towing Company; Towing Company and Impound Lot
 hook: With Police Rotation; With Motor Club Contracts; With a Fenced Impound Lot; With a Rotator; Covering Two Interstates
 work: The fleet has {4-9} trucks, including flatbeds, wheel-lifts and [a heavy wrecker|a 50-ton rotator], with service records for each.
-work: The company answers {480-1500} calls a month, and the average arrival time is {24-41} minutes.
+work: The company answers {280-900} calls a month, and the average arrival time is {24-41} minutes.
 work: The impound lot holds {60-150} vehicles behind a fence with cameras, and storage and auctions earn a third of profit.
 work: The company has been on the rotation for [the sheriff and two cities|the highway patrol and one city] since [2008|2012|2015].
 clients: Motor clubs account for {30-45} percent of calls and police for {20-30} percent, with garages and dealers making up the rest.
 clients: Private-property agreements are in place with {14-40} apartment communities.
-staff: Drivers work twelve-hour shifts and take their trucks home, and turnover was [one driver|two drivers] last year.
+staff: Drivers work 12-hour shifts and take their trucks home, and turnover was [one driver|two drivers] last year.
 staff: The night dispatcher has been with the company for {8-17} years.
 next: Heavy recovery jobs go to a company {25-60} miles away at least [once|twice] a week.
 next: The [three|four] new dealerships on the bypass haven't been approached for accounts.
-why: Owner no longer wants to be on call; Family reasons; Retirement after three decades
+why: Owner no longer wants to be on call; Family reasons; Retirement after thirty years
 season: Ice, storms and holiday weekends are the busiest times, and motor club calls are steady all year.`,
   "truck-stops": `
 figures: sde 220-900, margin 6, stock 3, kit 14, head 430, estate 80
-name: Highway Truck Stop; Truck Stop With Restaurant; Travel Plaza; Truck Stop and Repair Shop; Independent Truck Stop
+name: Highway Truck Stop; Truck Stop and Restaurant; Travel Plaza; Truck Stop and Repair Shop; Independent Truck Stop
 hook: At an Interstate Exit; With Overnight Parking; With Scales and Showers; With a Tire Shop; With Land to Expand
-work: The truck stop has {6-12} diesel lanes, sells {70000-180000} gallons a month and accepts every major fuel card.
+work: The truck stop has {6-12} diesel lanes, sells {60000-95000} gallons a month and accepts every major fuel card.
 work: All {45-110} truck spaces are full by [eight|nine] most nights, and reserved ones bring in $[14|17|20] each.
-work: The [six|eight|ten] showers, the laundry and the drivers' lounge were renovated in [2019|2021|2023].
+work: The [six|eight|10] showers, the laundry and the drivers' lounge were renovated in [2019|2021|2023].
 work: The restaurant seats {70-140} and is known among drivers for its [breakfast|pie|brisket].
-work: Two repair bays and a tire rack are operated by an independent mechanic for {9-14} percent of his sales.
+work: Two repair bays and a tire rack are operated by an independent mechanic, who pays {9-14} percent of sales.
 clients: Regulars include [produce haulers, car carriers and drivers from a distribution center|grain trucks at harvest and freight carriers all year].
 clients: Daily traffic at the exit is {11000-26000} vehicles, [one in five|almost a third] of them trucks.
 staff: Shift leaders have {4-12} years of experience each, and the general manager would stay under contract.
 staff: Cashiers, cooks and a porter cover the site around the clock.
-next: Behind the lot, [fourteen|nine|six] undeveloped acres have road frontage.
+next: Behind the lot, [14|nine|six] undeveloped acres have road frontage.
 next: Only two lanes have pumps for exhaust fluid, and more could be added.
 why: Partners are retiring; Owner is concentrating on a second plaza; Estate sale
 season: Fuel volume is even through the year, and the restaurant adds a fifth to its sales in summer.`,

@@ -7,7 +7,7 @@ hook: With Commission Stylists; Beside a Grocery Anchor; With Online Booking; On
 work: The salon has {6-16} stations, {3-6} shampoo bowls and a separate color bar.
 work: Color brings in {45-60} percent of service sales, and the average ticket is $[64|78|92|108].
 work: Several chairs are rented to independent stylists, which adds $[185|220|245] a week per chair.
-work: Retail products account for {9-15} percent of sales and are paid for on delivery, so there's no vendor debt.
+work: Retail products account for {9-15} percent of sales and are paid for on delivery, so nothing is owed to suppliers.
 work: Plumbing, floors and lighting were redone in [2020|2021|2023], and the chairs are in excellent condition.
 clients: Before they leave, {62-81} percent of clients book their next visit.
 clients: [Students, nurses and two retirement communities|Office workers at noon and families after school] keep the book full on weekdays.
@@ -41,7 +41,7 @@ hook: In a Grocery Plaza; With New Pipeless Chairs; With Medical-Grade Sterilize
 work: The salon has {8-16} pedicure chairs and {7-14} manicure tables, [which have been pipeless since 2021|with ventilation at every table].
 work: Gel and dip services bring in {50-68} percent of sales, and the average ticket is $[47|54|61|68].
 work: Every tool is sterilized in an autoclave and opened from a sealed pouch in front of the client.
-work: Waxing and lash services in [one|two] private rooms bring in {12-20} percent of sales.
+work: Waxing and lash services in [two|three] private rooms bring in {12-20} percent of sales.
 clients: Walk-ins fill the mornings and appointments the afternoons, and {52-71} percent of clients return within five weeks.
 clients: Most clients are local professionals, teachers and [bridal parties from three wedding venues|guests of a nearby hotel].
 staff: All technicians are licensed and on the payroll, and most have been here since the salon [opened|moved to this location].
@@ -124,7 +124,7 @@ name: Tutoring Center; Music School; Language School; Learning Center; Test Prep
 hook: With State Approval; With Private Lesson Rooms; With District Contracts; With Recurring Tuition; With Online Courses Included
 work: Students pay monthly tuition of $[149|185|219|260], which is collected automatically.
 work: The curriculum, placement tests and [program materials|lesson plans] belong to the school and are included in the sale.
-work: The school has [nine|twelve|fifteen] teaching rooms, each in use {24-38} hours a week.
+work: The school has [nine|12|15] teaching rooms, each in use {24-38} hours a week.
 work: Enrollment has grown for three terms in a row, and {81-94} percent of students complete the full year.
 clients: Families live within {5-12} miles, and siblings make up {22-35} percent of enrollment.
 clients: [Two school districts pay|A workforce program pays] for some seats under contracts that renew every July.

@@ -4,7 +4,7 @@ export const CONSTRUCTION_TRADES = {
 figures: sde 130-560, margin 13, stock 20, kit 8, head 230, estate 45
 name: Hardware Store; Lumber Yard and Hardware Store; Hardware and Building Supply Store; Independent Hardware Store; Building Supply Company; Hardware and Paint Store
 hook: With Contractor Charge Accounts; With a Forklift Yard; In Business for Generations; With a Key and Glass Counter; With Delivery Trucks
-work: The store stocks {14000-31000} items in a computerized inventory that is counted [section by section each month|in full every January].
+work: The store carries {14000-31000} items, which are counted [section by section each month|in full every January].
 work: The yard covers {2-4} acres, and [two|three] boom trucks deliver to job sites.
 work: The store belongs to a buying cooperative and received a rebate of $[28,000|41,000|56,000] last spring.
 work: Paint mixing, [key cutting|screen repair] and propane bring in customers that online retailers can't serve.
@@ -19,7 +19,7 @@ season: Spring doubles sales of garden supplies, and storms bring in demand for 
   concrete: `
 figures: sde 140-620, margin 19, stock 2, kit 38, head 180, estate 15
 name: Concrete Contractor; Full-Service Concrete Contractor; Flatwork and Foundations Contractor; Commercial Concrete Contractor; Concrete Construction Company; Concrete Foundation Contractor
-hook: With Builder Contracts; With a Full Forms Inventory; With Bonding Capacity; With All Equipment Owned; With a Backlog Into Fall
+hook: With Builder Contracts; With a Full Forms Inventory; With Bonding Capacity; With All Equipment Owned; With a Six-Month Backlog
 work: The crews pour {60-180} yards of concrete a week, from [footings to finish work|slabs to walls and curbs].
 work: Aluminum forms for {900-2200} feet of wall, a laser screed and [two|three] pump trucks are owned free and clear.
 work: Signed jobs cover the next {4-7} months, and the schedule is shared with every builder.
@@ -73,7 +73,7 @@ work: The service vans carry stocked parts, and replacements are [quoted on a ta
 work: A system replacement averages $[9,400|11,200|12,900] and is financed by [four in ten|half] of customers.
 work: Walk-in coolers and rooftop units at {40-120} restaurants and stores are serviced every quarter.
 work: All duct fittings are made in the company's own sheet-metal shop, which has a [plasma table|brake and shear] bought in 2020.
-clients: The database covers {4200-9800} homes, and {900-2300} of their systems are more than twelve years old.
+clients: The database covers {4200-9800} homes, and {900-2300} of their systems are more than 12 years old.
 clients: Apartment managers with {1800-4200} units use the company for filters, service calls and replacements.
 staff: The senior technicians are certified and have [take-home vans|a bonus tied to callback rates].
 staff: The service manager has been here {6-13} years and runs dispatch through the busy season.
@@ -88,7 +88,7 @@ hook: With Apartment Contracts; With a Jetter Truck; With Septic Routes; With Ma
 work: The fleet includes stocked service trucks, a [trailer jetter|camera van] and lining equipment worth $[68,000|94,000|135,000].
 work: Flat-rate pricing was introduced in [2017|2019], and the average call brings in $[485|560|640|715].
 work: The company pumps {1100-2900} septic tanks on a schedule of three to five years.
-work: Water heaters are replaced the same day from a stock of [twelve|twenty].
+work: Water heaters are replaced the same day from a stock of [12|20].
 clients: Contracts are in place with {18-46} apartment communities and [a school district|two hotel groups].
 clients: Homeowners bring in {55-75} percent of sales, and online reviews are the main source of new ones.
 staff: A master plumber other than the owner holds the license and plans to stay.
@@ -103,12 +103,12 @@ export const MEDIA_TRADES = {
   "magazines-newspapers": `
 figures: sde 60-320, margin 22, stock 1, kit 4, head 95, estate 8
 name: Community Newspaper; Weekly Newspaper; Local Newspaper and Magazine; Community News Publisher; Regional Weekly; City Newspaper
-hook: With Legal Notice Status; With Prepaid Subscribers; With a Members' Newsletter; With Annual Awards Dinner; With an Archive Since the Fifties
+hook: With Legal Notice Status; With Prepaid Subscribers; With a Members' Newsletter; With Annual Awards Dinner; With a Complete Archive
 work: Each issue has [48|64|80|96] pages and is printed under contract at $[0.84|1.12|1.37] a copy.
 work: Circulation is {9000-42000}, [audited every year|verified by the post office], and the email newsletter has an open rate of {38-52} percent.
 work: The paper is authorized to publish legal notices in [one|two] counties, and those fees cover the cost of printing.
 work: The annual [Best Of|Forty Under Forty] dinner earns a profit of $[48,000|71,000|96,000].
-clients: The paper has {120-310} active advertisers, and {55-75} percent of them are on twelve-month agreements.
+clients: The paper has {120-310} active advertisers, and {55-75} percent of them are on 12-month agreements.
 clients: Subscribers renew at a rate of {68-83} percent, and most pay a year in advance.
 staff: An editor, the sales representatives and a group of freelancers produce every issue.
 staff: The publisher sells a few premium ads, and the staff handles everything else.

@@ -6,7 +6,7 @@ name: Contemporary Art Gallery; Art Gallery and Frame Shop; Fine Art Gallery; Cu
 hook: On the Gallery Walk; With Museum Clients; With a Framing Workshop; With Represented Artists; In a Resort Town
 work: The gallery represents {14-38} artists under written agreements and keeps [half of each sale|45 to 50 percent of each sale].
 work: The gallery holds {6-10} shows a year, and {40-65} percent of the work in each is sold by the closing weekend.
-work: The frame shop completes {900-2600} orders a year on [a computerized mat cutter|two saws and a mat cutter].
+work: The frame shop completes {400-1100} orders a year on [a computerized mat cutter|two saws and a mat cutter].
 work: Hospitals and hotels buy through the gallery's consulting service, with projects averaging $[24,000|38,000|65,000].
 clients: The client list has {1800-4600} collectors, with records of what each has bought.
 clients: Visitors buy in season and decorators all year, and {4-9} designers account for a third of sales.
@@ -20,10 +20,10 @@ season: Framing peaks before the holidays, and art sales peak in the [winter|sum
 figures: sde 90-420, margin 24, stock 1, kit 24, head 85, estate 55
 name: Banquet Hall; Wedding and Event Venue; Conference and Event Center; Wedding and Banquet Venue; Event Hall; Historic Ballroom
 hook: With Deposits in Hand; With a Full Kitchen; With Landscaped Grounds; With a Bridal Suite; With Liquor License
-work: The venue hosted {62-148} events last year and holds {38-91} deposits for the next twelve months.
+work: The venue hosted {62-148} events last year and holds {38-91} deposits for the next 12 months.
 work: The main room seats [180|220|260|320|400] at round tables and has a dance floor and [a stage|a balcony].
 work: Saturday rental is $[4,200|5,600|7,400|8,900] and Friday about two-thirds of that, with catering billed separately.
-work: The sale includes tables, linens, china for [three hundred|four hundred] and a portable dance floor.
+work: The sale includes tables, linens, china for [300|400] and a portable dance floor.
 clients: Weddings account for {45-70} percent of events, and companies, reunions and memorials fill the weekdays.
 clients: Wedding planners refer {12-30} couples a year without a commission.
 staff: An event manager handles tours and bookings and stays through every event.
@@ -37,7 +37,7 @@ figures: sde 130-560, margin 21, stock 1, kit 45, head 75, estate 75
 name: Bowling Center; Bowling and Family Entertainment Center; Bowling Alley; Boutique Bowling Lounge; Bowling and Arcade Center
 hook: With League Nights; With New String Machines; With Full Bar; With Laser Tag; With Large Arcade
 work: The center has {16-40} lanes with synthetic surfaces and string pinsetters installed [two|three] years ago.
-work: From fall through spring, {9-18} leagues bowl here every week.
+work: From September through April, {9-18} leagues bowl here every week.
 work: The center owns all of its arcade games, so it keeps the full revenue.
 work: The grill and bar bring in {34-48} percent of sales and are busiest on league nights.
 clients: Each weekend has {14-34} birthday parties, booked online and paid in advance.
@@ -54,7 +54,7 @@ name: Licensed Card Room; Card Room and Gaming Lounge; Poker and Card Club; Lice
 hook: With Gaming License; With Machines Paid For; With Restaurant; With Clean Regulatory Record; With Loyal Weekday Players
 work: The room operates {7-18} tables under a license that has had no violations since [2006|2010|2014].
 work: Table income is reported to the state every month and has been consistent for years.
-work: The surveillance system of {40-96} cameras was replaced last year and stores [ninety|sixty] days of video.
+work: The surveillance system of {40-96} cameras was replaced last year and stores [90|60] days of video.
 work: The kitchen and bar are run as a service to players and break even.
 clients: The players' club has {2200-6400} members, and {300-700} of them visit in a typical week.
 clients: Retirees play during the day and [restaurant workers|shift workers] late at night, with very few tourists.
@@ -89,7 +89,7 @@ work: The fuel dock pumps {48000-130000} gallons a season at [a dollar|$1.20] a 
 work: Rental pontoons are booked {62-94} days a year each and are replaced on a regular schedule.
 work: The docks were replaced with composite decking in [2021|2023], and the pilings passed inspection.
 clients: Slip holders stay {6-14} years on average, and one in three lives within {10-30} miles.
-clients: [Anglers in the morning and families later in the day|Fishing tournaments on eleven weekends] keep the store busy.
+clients: [Anglers in the morning and families later in the day|Fishing tournaments on 11 weekends] keep the store busy.
 staff: A harbor master, seasonal dockhands and an independent mechanic run the waterfront.
 staff: The store manager handles ordering and has been here for {5-12} seasons.
 next: Permits are in place for {12-40} more slips that haven't been built.

@@ -15,7 +15,7 @@ staff: Bakers, drivers and counter staff get their schedules a month in advance.
 next: Two grocers have asked for par-baked loaves, which would take [a blast freezer|another production shift].
 next: The only coffee served is drip, so an espresso machine is the obvious next investment.
 why: Retirement; Owner's health; Owner wants to stop working nights
-season: Pies in November and cookies in December make the fourth quarter the strongest of the year.`,
+season: Holiday pies and gift boxes make the fourth quarter the strongest of the year.`,
   "bars-pubs-taverns": `
 figures: sde 80-360, margin 19, stock 3, kit 18, head 78, estate 25
 name: Neighborhood Tavern; Irish Pub; Corner Bar and Kitchen; Sports Bar and Grill; Neighborhood Pub; Bar and Beer Garden; Saloon and Grill
@@ -27,7 +27,7 @@ work: The fully permitted patio adds {30-70} seats from April to October.
 clients: The mug club has {120-310} members, most of them regulars from the surrounding neighborhood.
 clients: The crowd is a mix of [nurses coming off shift, office workers and neighbors|softball teams, neighbors and couples].
 staff: Bartenders stay {4-10} years on average, and the bar manager handles the ordering and the schedule.
-staff: The kitchen keeps a short menu, and most orders are served within ten minutes.
+staff: The kitchen keeps a short menu, and most orders are served within 10 minutes.
 next: The bar opens at four, so a new owner could add lunch for the [courthouse|hospital] across the street.
 next: The upstairs room has its own bar and could be marketed for private events.
 why: Owner wants to stop working nights; Retirement; Partners are opening a new location elsewhere
@@ -39,7 +39,7 @@ hook: With Distribution; With a Beer Garden; With Canning Line; With Medals; Wit
 work: The brewhouse has fermenters for {60-240} barrels, a glycol system and its own [canning line|bottling line].
 work: The brewery made {900-4200} barrels last year and sold {45-70} percent of them over its own bar.
 work: The beer is self-distributed to {60-190} accounts in [two|three] counties.
-work: The flagship beer accounts for {32-46} percent of volume, alongside eleven rotating styles.
+work: The flagship beer accounts for {32-46} percent of volume, alongside 11 rotating styles.
 clients: The taproom serves up to {310-900} flights on a good weekend and is popular with families and dog owners.
 clients: The mug club's {280-900} members get first access to every release.
 staff: The head brewer plans to stay, and all recipes and brewing records are included in the sale.
@@ -53,7 +53,7 @@ figures: sde 50-240, margin 18, stock 2, kit 18, head 60, estate 6
 name: Coffee Shop; Coffee Shop and Roastery; Neighborhood Café; Espresso Bar and Bakery; Breakfast and Lunch Café; Specialty Coffee Shop
 hook: With Drive-Through; With Roaster; Near Campus; With Morning Regulars; With Outdoor Seating
 work: The average ticket is $[7.40|8.15|9.30], and {60-74} percent of sales are made before ten in the morning.
-work: Coffee is roasted in house on a [twelve|fifteen]-kilo machine, which also supplies {9-28} wholesale accounts.
+work: Coffee is roasted in house on a [12|15]-kilo machine, which also supplies {9-28} wholesale accounts.
 work: Even during the morning rush, the average order is ready in under [three|four] minutes.
 work: Pastries are delivered at five every morning by [a bakery in town|a local supplier], and sandwiches are made on site.
 clients: [Teachers and road crews come in early, and students stay until closing|Commuters fill the mornings, and parents and remote workers fill the middle of the day].
@@ -67,7 +67,7 @@ season: Iced drinks sell from May on, and seasonal flavors lift sales from Septe
   "donut-shops": `
 figures: sde 50-210, margin 23, stock 2, kit 18, head 66, estate 15
 name: Donut Shop; Donut and Kolache Shop; Donut and Coffee Shop; Specialty Donut Bakery; Neighborhood Donut Shop
-hook: With Drive-Through; With Church and Office Trays; On the Morning Side of the Road; With Wholesale Accounts; Open Since the Eighties
+hook: With Drive-Through; With Church and Office Trays; On the Morning Side of the Road; With Wholesale Accounts; Open for Decades
 work: The shop makes {60-180} dozen donuts a day by hand and usually sells out by [ten|eleven].
 work: The fryer, proofer and glazing table were replaced in [2019|2021], and the hood was inspected this spring.
 work: Kolaches and breakfast sandwiches bring in {24-39} percent of sales, and their share is growing.
@@ -86,10 +86,10 @@ name: Taco Truck; Barbecue Truck; Burger Truck; Wood-Fired Pizza Truck; Grilled 
 hook: With Brewery Nights; With Catering Deposits; With Commissary Agreement; With Festival Slots; Fully Permitted
 work: The truck was built in [2018|2020|2022] with a full cooking line, an exhaust hood and a quiet generator.
 work: The truck runs {4-6} regular services a week, and a festival day brings in about four times as much as a regular one.
-work: The menu has only {6-9} items, so most orders are ready in [ninety seconds|two minutes].
+work: The menu has only {6-9} items, so most orders are ready in [90 seconds|two minutes].
 work: Prep is done at a shared commissary kitchen that costs $[540|690|820] a month.
 clients: The truck has standing nights at {3-7} breweries and serves lunch at [a hospital|two office parks].
-clients: Catering accounts for {24-70} events a year, each with half paid in advance.
+clients: The truck caters {24-70} events a year, each with half paid in advance.
 staff: The lead cook can run a full day without the owner.
 staff: The owner drives, preps and posts the weekly schedule, and trained part-timers work the window.
 next: The owner turned down {30-90} catering requests last year because there was only one truck.
@@ -116,12 +116,12 @@ season: Between April and September the shop makes {64-78} percent of its sales.
 figures: sde 45-190, margin 19, stock 2, kit 20, head 58, estate 2
 name: Juice and Smoothie Bar; Cold-Pressed Juice Bar; Smoothie and Açaí Bowl Shop; Wellness Juice Bar; Juice and Smoothie Café
 hook: In a Fitness Plaza; With Cleanse Subscribers; With Cold-Press Kitchen; Near the Beach; With Wholesale Bottles
-work: The cold press makes [forty|sixty] gallons an hour, and the bottles carry a three-day date code.
+work: The cold press makes [40|60] gallons an hour, and the bottles carry a three-day date code.
 work: The average ticket is $[9.80|10.90|12.40], and bowls make up {36-52} percent of sales.
 work: Each week {60-210} subscribers pick up a six-bottle order that is paid in advance.
 work: Produce is delivered daily, and waste is weighed and was held to {4-8} percent last year.
 clients: [Yoga students, hospital staff and sports teams|Runners, office workers and gym members] make up most of the daily traffic.
-clients: The loyalty app has {2400-6100} members, about half of whom visited in the last sixty days.
+clients: The loyalty app has {2400-6100} members, about half of whom visited in the last 60 days.
 staff: Shift leads open, prep and close the shop, and every recipe is measured in grams on a card.
 staff: Most of the part-time employees are students from a nearby college.
 next: A wholesale program for {6-20} nearby cafés has been priced but not launched.

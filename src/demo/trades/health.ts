@@ -37,10 +37,10 @@ figures: sde 170-720, margin 36, stock 1, kit 24, head 165, estate 25
 name: General Dental Practice; Family Dental Practice; Family and Cosmetic Dental Practice; General Dentistry Office; Private Dental Practice; Neighborhood Dental Practice
 hook: Fully Digital; With Hygiene Booked Ahead; With Room for a Sixth Chair; In a Growing Suburb; With Cone-Beam Imaging
 work: The office has digital sensors in every operatory and a [cone-beam scanner|chairside mill] purchased in [2020|2022].
-work: The practice has seen {1400-3600} active patients in eighteen months and adds {18-55} new ones a month.
+work: The practice has {1400-3600} active patients, all seen in the past 18 months, and adds {18-55} new ones a month.
 work: Hygiene is {29-36} percent of production, and {74-88} percent of patients keep their recall visits.
 work: Fee-for-service patients account for {40-70} percent of collections, and the practice accepts [three|four] insurance plans.
-clients: Many families are in their second generation here, and {80-92} percent of patients live within twenty minutes.
+clients: Whole families come here, and {80-92} percent of patients live within 20 minutes.
 clients: The practice refers {140-420} cases a year to specialists, many of which a buyer could treat.
 staff: The hygienists have {6-18} years of experience, and the office manager handles insurance and scheduling.
 staff: An associate works [two|three] days a week and is open to staying or buying in.

@@ -5,7 +5,7 @@ figures: sde 100-480, margin 18, stock 16, kit 14, head 95, estate 12
 name: Uniform Manufacturer; Apparel Manufacturer; Custom Apparel Manufacturer; Cut-and-Sew Manufacturer; Workwear Manufacturer; Uniform and Workwear Company
 hook: With School Contracts; With Own Label; With Web Store; With Digital Cutter; With Team Accounts
 work: The plant has {12-24} sewing heads, a digital cutter and [two|three] multi-needle embroidery machines.
-work: The company made {40000-160000} pieces last year, with a minimum order of [twenty-four|forty-eight] per style.
+work: The company made {40000-160000} pieces last year, with a minimum order of [24|48] per style.
 work: The company's own label accounts for {22-58} percent of sales and sells directly to customers at full margin.
 work: All patterns, dies and {900-4000} digitized logos are included in the sale.
 clients: Customers include [schools, fire departments and bands|outfitters, breweries and race organizers|hospitals, hotels and caterers].
@@ -25,10 +25,10 @@ work: The latest third-party food safety audit scored {94-98} points, and allerg
 work: The company's own brand is sold in {240-1900} stores in {3-9} states.
 work: Co-packing for {5-14} other brands covers most of the plant's fixed costs.
 clients: Customers include [two regional grocery chains, a warehouse club and food service distributors|specialty stores, airlines and gift box companies].
-clients: Slotting fees are paid, and the products sell at {2-3} times the average rate for their category.
+clients: Slotting fees have been paid, and the products sell at [twice|three times] the average rate for their category.
 staff: A plant manager and a quality lead run the production team.
 staff: Production hasn't depended on the founder since [2016|2018], and all recipes are written by weight.
-next: Gallon sizes for food service were introduced last fall and have already been reordered.
+next: Gallon sizes for food service were introduced last year and have already been reordered.
 next: Online sales are only four percent of the total and ship from the plant.
 why: Founders are retiring; Owner is selling to fund a larger plant; Illness
 season: Packing peaks at harvest, gift sales before the holidays and retail sales in grilling season.`,
@@ -111,7 +111,7 @@ staff: Two sales representatives bring in {38-55} percent of volume and plan to 
 next: Signs and vehicle wraps are outsourced, so producing them in house would raise the margin.
 next: The presses have run two shifts since 2020, and a third could be added without new equipment.
 why: Retirement; Owner is concentrating on a software company; Partners are retiring together
-season: Elections, tax mailings and fall fundraising are the busiest periods.`,
+season: Elections, tax mailings and year-end fundraising are the busiest periods.`,
   "rubber-plastic": `
 figures: sde 200-950, margin 22, stock 9, kit 48, head 170, estate 32
 name: Plastic Injection Molder; Injection Molding Company; Custom Injection Molder; Plastic Parts Manufacturer; Custom Plastic Molding Company; Precision Injection Molder
@@ -124,7 +124,7 @@ clients: The company molds parts for {26-70} makers of [appliances, irrigation a
 clients: Customers have stayed {8-16} years on average, because moving a mold to another plant is expensive.
 staff: Process technicians cover three shifts, and the senior toolmaker trains the apprentices.
 staff: The quality manager maintains the ISO certification.
-next: Assembly and pad printing are done for two customers, and twelve others have asked for them.
+next: Assembly and pad printing are done for two customers, and 12 others have asked for them.
 next: Presses run at {54-70} percent of available hours, so volume could grow without new equipment.
 why: Owner is retiring; Owner is selling one of two plants; Estate sale
 season: Irrigation and garden products pick up in December, and other orders are level all year.`,

@@ -4,7 +4,7 @@ export const PARTS_MANUFACTURING_TRADES = {
 figures: sde 170-820, margin 21, stock 12, kit 30, head 190, estate 30
 name: Trailer Manufacturer; Truck Body Manufacturer; Boat Builder; Utility Trailer Manufacturer; Specialty Vehicle Manufacturer; Aluminum Boat Builder
 hook: With Engineering Staff; With Molds and Tooling; With Dealer Network; With Backlog; With Patented Design
-work: The plant builds {12-40} units a month, each with a [traveler|build sheet] signed at every station.
+work: The plant builds {5-14} units a month, each with a [traveler|build sheet] signed at every station.
 work: The quality system has been certified since [2012|2016|2019], and {94-99} percent of units pass final inspection the first time.
 work: All {5-11} production jigs and molds are owned by the company and included in the sale.
 work: Finishing is done in house in a full-size paint booth and a curing oven.
@@ -25,13 +25,13 @@ work: The company owns {90-340} formulas, and a third of them are sold under oth
 work: Air and stormwater permits run to {2027-2031}, and the last inspection had no findings.
 work: Prices are tied to raw material indexes, so cost changes pass through within {30-45} days.
 clients: [Car washes, dairies and hotels|Food plants and schools|Growers and golf courses] reorder every {18-40} days.
-clients: The largest customer is {9-17} percent of sales, and the top ten have been customers for {7-15} years on average.
+clients: The largest customer is {9-17} percent of sales, and the top 10 have been customers for {7-15} years on average.
 staff: The chemist has worked in this lab for {9-20} years and is training a successor.
 staff: The blending and filling staff is cross-trained, and the driver has a hazardous materials endorsement.
 next: Drums ship to {2-4} states, and smaller packages could be sold online nationwide.
 next: A second tank farm is permitted and built but not in use.
 why: Chemist-owner is retiring; Family is focusing on real estate; Partner's estate
-season: Agricultural blends peak in spring and deicing products in the fall.`,
+season: Agricultural blends peak in the spring and deicing products in the fall.`,
   "electronic-electrical-equipment": `
 figures: sde 170-800, margin 22, stock 14, kit 22, head 180, estate 18
 name: Electronics Manufacturer; Electronics Contract Manufacturer; Circuit Board and Panel Assembler; Industrial Electronics Manufacturer; Electronic Assembly Company; Control Electronics Manufacturer
@@ -54,9 +54,9 @@ name: Valve and Fitting Manufacturer; Oilfield Equipment Manufacturer; Pressure 
 hook: With API-Grade Quality; With Master Service Agreements; With a Test Loop; With Rail Access; With Stocking Program
 work: Equipment is pressure-tested to {10-20},000 pounds in the company's own test [bunker|pit].
 work: Each year {20-60} skid packages are built, piped, wired and run before shipping.
-work: Master service agreements are in place with {7-22} operators, and all vendor approvals are current.
+work: Master service agreements are in place with {7-22} operators, and all supplier approvals are current.
 work: Consigned valves at {4-9} customer yards are counted and invoiced every week.
-clients: Customers include [producers, pipelines and two refineries|utilities and contractors in eleven states|chemical plants and pipelines].
+clients: Customers include [producers, pipelines and two refineries|utilities and contractors in 11 states|chemical plants and pipelines].
 clients: Repair and recertification bring in {26-44} percent of sales and hold steady when new orders slow.
 staff: The team includes machinists, certified welders and a quality manager who leads every audit.
 staff: Field technicians rotate on-call duty and are paid for it.
@@ -77,9 +77,9 @@ clients: Half of new machines go to plants that already own one.
 staff: Designers, experienced assemblers with {8-22} years here and a field service technician make up the core team.
 staff: The sales engineer uses a configurator and quotes most machines within two days.
 next: The new controller supports remote diagnostics, which could be sold as a subscription.
-next: At least {120-400} of the machines in the field are more than twenty years old and due for replacement.
+next: At least {120-400} of the machines in the field are more than 20 years old and due for replacement.
 why: Family has no successor; Retirement; Founder wants to focus on design
-season: The fall trade show fills the order book for the winter.`,
+season: The October trade show fills the order book for the winter.`,
   "machine-shops-tools": `
 figures: sde 160-760, margin 23, stock 5, kit 58, head 155, estate 30
 name: CNC Machine Shop; Precision Machine Shop; Precision Machining Company; Five-Axis Machining Company; Contract Machine Shop; CNC Milling and Turning Shop; Production Machine Shop
@@ -92,7 +92,7 @@ clients: The shop has {22-58} active accounts in [medical, fluid power and optic
 clients: On-time delivery is {95-99} percent according to customers' own scorecards.
 staff: The machinists have been here {7-17} years on average, and apprentices come from the local technical school.
 staff: The programmer and the inspector have worked together for years, and both plan to stay.
-next: The shop runs one ten-hour shift four days a week, so there's a great deal of unused capacity.
+next: The shop runs one 10-hour shift four days a week, so there's a great deal of unused capacity.
 next: No one has been in a sales role since {2018-2021}, and all orders come from existing customers and referrals.
 why: Owner is retiring; Founder's health; Other business interests
 season: Orders are level all year, with a pause between Christmas and New Year's.`,
@@ -116,7 +116,7 @@ season: Orders vary little through the year and rise slightly when hospital budg
 figures: sde 170-820, margin 21, stock 8, kit 32, head 170, estate 32
 name: Metal Fabrication Shop; Custom Metal Fabricator; Steel Fabricator; Sheet Metal Fabricator; Metal Fabrication and Powder Coating Company; Stainless and Steel Fabricator; Structural and Sheet Metal Fabricator
 hook: With Fiber Laser; With Erection Crew; With Powder Line; With Repeat Orders; With Crane Bays
-work: Equipment includes [a six-kilowatt|an eight-kilowatt|a twelve-kilowatt] laser, [two|three] press brakes and {4-10} welding stations.
+work: Equipment includes [a six-kilowatt|an eight-kilowatt|a 12-kilowatt] laser, [two|three] press brakes and {4-10} welding stations.
 work: The shop processes {240-900} tons of steel a year and ships most orders as complete kits.
 work: A powder-coating line with five-stage wash takes parts up to {12-30} feet long.
 work: The shop is a certified fabricator, and its welding procedures are tested every six months.

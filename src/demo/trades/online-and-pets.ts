@@ -38,7 +38,7 @@ name: Managed IT Services Provider; IT Support and Security Company; Managed Ser
 hook: With Recurring Contracts; With Compliance Clients; With Help Desk Staff; With Clean Stack; With Government Work
 work: Contracts are priced at $[118|135|152] a month per seat, and {82-94} percent of revenue is recurring.
 work: All clients use one set of tools for [backup, endpoint security and email filtering|firewalls, identity and backup], and every network is documented.
-work: Tickets are closed in {1-3} hours on average, and {95-98} percent of clients rate their support as good or excellent.
+work: Tickets are closed in {2-4} hours on average, and {95-98} percent of clients rate their support as good or excellent.
 work: Client hardware is provided through the company on multiyear agreements with {24-40} months left on average.
 clients: The company supports {34-96} clients in [law, accounting and health care|manufacturing and dentistry|local government], and the largest is {7-13} percent of sales.
 clients: Last year the company lost only [one client, which was acquired|two clients, whose owners retired].
@@ -87,15 +87,15 @@ export const PET_TRADES = {
 figures: sde 80-380, margin 25, stock 1, kit 11, head 62, estate 55
 name: Dog Boarding and Day Care; Pet Resort; Dog Day Care and Boarding; Country Kennel; Dog Boarding and Training; Pet Boarding and Day Care
 hook: With Play Yards; With Webcams; With Kennel License; Near the Airport; With Grooming Room
-work: The facility has {48-140} climate-controlled runs and suites with [rubber floors|floor drains] throughout.
-work: Day care sees {32-95} dogs on a typical weekday, grouped by size and temperament.
+work: The facility has {28-90} climate-controlled runs and suites with [rubber floors|floor drains] throughout.
+work: Day care sees {14-60} dogs on a typical weekday, grouped by size and temperament.
 work: Boarding costs $[46|54|63] a night, and holidays are booked {5-9} weeks ahead.
 work: The three fenced yards were resurfaced with turf in [2020|2022], and there's a splash pool for summer.
 clients: The system has {1600-4800} customers, and {58-76} percent of them came at least twice last year.
 clients: Two veterinarians and [an animal rescue|an airport hotel] refer customers.
 staff: The team is trained in pet first aid, and an experienced manager runs the day-to-day operation.
 staff: Many employees are preparing for careers in veterinary care and stay for several years.
-next: Training is provided by an independent trainer, who pays {20-30} percent of his fees.
+next: Training is provided by an independent trainer, who pays the business {20-30} percent of the fees.
 next: Customers ask every day for a pickup and drop-off service.
 why: Owners want to travel; Retirement; Family reasons
 season: Spring break, July and the last two weeks of December are the busiest.`,

@@ -5,7 +5,7 @@ figures: sde 55-240, margin 14, stock 24, kit 5, head 165, estate 12
 name: Bicycle Shop; Bicycle and E-Bike Store; Bike Shop and Rentals; Road and Mountain Bike Shop; Family Bike Shop
 hook: With Service Bench; With Protected Brands; At the Trailhead; With Rental Fleet; With Fit Studio
 work: Service brings in {28-42} percent of gross profit, and repairs are done in [48 hours|three days].
-work: The shop carries [two|three] brands with protected territories and terms of [ninety days|six months].
+work: The shop carries [two|three] brands with protected territories and terms of [90 days|six months].
 work: A fleet of {24-80} rental bikes earns income from [March|May] to October, with e-bikes in the highest demand.
 clients: Customers range from commuters and [racers|retirees on e-bikes] to families buying a child's first bike.
 clients: The database holds {1800-5400} customers, and {31-47} percent of them come in for a tune-up each year.
@@ -27,7 +27,7 @@ staff: The manager buys with the owner, and trained part-timers handle displays 
 next: Online sales are {4-12} percent of the total and have been built without paid advertising.
 next: The store stays open late only in December, and evening hours could be tested year-round.
 why: Retirement; Owner is focusing on wholesale; Family illness
-season: Spring dresses, fall layers and six weeks of holiday gifts are the strongest periods.`,
+season: Spring dresses, winter coats and holiday gifts bring in the most sales.`,
   "convenience-stores": `
 figures: sde 70-300, margin 11, stock 7, kit 5, head 260, estate 30
 name: Convenience Store; Corner Market; Beer and Deli Market; Neighborhood Market; Corner Store and Deli; Food Mart
@@ -46,7 +46,7 @@ season: Cold drinks lift summer sales, and everyday staples keep the rest of the
 figures: sde 45-170, margin 11, stock 17, kit 4, head 150, estate 5
 name: Dollar Store; Discount Variety Store; Party and Dollar Store; Discount Home and Party Store; Dollar and Craft Store
 hook: In a Grocery Center; With Balloon Counter; With Beauty Aisle; With Steady Foot Traffic; With Freezer Section
-work: The store stocks {8000-14000} items from {20-44} vendors, most of which deliver weekly.
+work: The store stocks {8000-14000} items from {20-44} suppliers, most of which deliver weekly.
 work: Balloons and party goods fill a single aisle and bring in {16-31} percent of gross profit.
 work: The average ticket is $[9.40|11.80|13.60], and most customers come in at least once a month.
 clients: Families and teachers shop here year-round, and [two retirement communities send a van every week|local churches buy supplies before the holidays].
@@ -111,7 +111,7 @@ staff: A nutritionist works {18-30} hours a week, and the clerks are trained on 
 next: The treatment rooms at the back are furnished and could be offered to practitioners by the hour.
 next: Customers ask for automatic reorders of their supplements, which the store doesn't offer yet.
 why: Owner is changing careers; Retirement; Relocating
-season: January and spring are the busiest months, and immune-support products sell well in fall.`,
+season: January and spring are the busiest months, and immune-support products sell well in the fall.`,
   jewelry: `
 figures: sde 60-320, margin 17, stock 34, kit 4, head 230, estate 8
 name: Jewelry Store; Jewelry Store and Repair Center; Custom and Bridal Jewelry Store; Fine Jewelry Store; Jewelry and Estate Store; Family Jewelry Store
@@ -146,7 +146,7 @@ name: Garden Center; Retail and Wholesale Nursery; Nursery and Landscape Supply;
 hook: With Greenhouses; With Landscape Accounts; With Irrigation Wells; With Christmas Trees; On a Busy Road
 work: The nursery has {18000-90000} square feet under cover, with [shade houses|a propagation house] behind the sales area.
 work: The nursery grows {28-64} percent of the plants it sells and keeps losses to {4-9} percent.
-work: Stone, mulch and soil are sold by the yard, and the nursery's own [two|three] trucks deliver {600-2400} loads a year.
+work: Stone, mulch and soil are sold in bulk, and the nursery's own [two|three] trucks deliver {600-2400} loads a year.
 clients: Landscapers hold {70-260} open accounts, and home gardeners drive in from {15-40} miles around.
 clients: Free Saturday classes draw {20-60} gardeners, and most of them shop afterward.
 staff: The growers have {9-22} years of experience, and the buyer has kept planting records for every season.
@@ -165,7 +165,7 @@ clients: The shop has {900-2600} active loans, most of them to repeat customers.
 clients: Contractors shop here for tools, and jewelry buyers come from the surrounding towns.
 staff: The senior broker has {6-18} years of experience, and police reports are filed nightly.
 next: The shop declines watches and handbags, which a buyer with that expertise could add.
-next: Layaway is limited to ninety days, and a longer plan would bring in larger sales.
+next: Layaway is limited to 90 days, and a longer plan would bring in larger sales.
 why: Owner's health; Retirement; Other business interests
 season: Redemptions peak at tax time, and new loans peak in the fall.`,
   pharmacies: `
@@ -181,7 +181,7 @@ staff: The pharmacist in charge isn't the owner and plans to stay, and all techn
 next: Point-of-care testing is allowed here, and the pharmacy doesn't offer it yet.
 next: The clinic upstairs has asked for a cash price list for its uninsured patients.
 why: Retirement; Owner is concentrating on long-term care; Family has no successor
-season: Flu shots lift the fall, and changes of insurance plan bring in new patients in January.`,
+season: Flu shots lift sales in the fall, and changes of insurance plan bring in new patients in January.`,
   "smoke-shops": `
 figures: sde 50-220, margin 19, stock 14, kit 4, head 190, estate 4
 name: Cigar Lounge; Cigar Shop and Lounge; Premium Tobacco Shop; Tobacconist and Cigar Lounge; Pipe and Cigar Shop
@@ -205,7 +205,7 @@ work: The company runs {3-8} unattended micro-markets, which earn more per stop 
 work: Locations that charge a commission receive {6-12} percent, and contracts renew automatically.
 clients: The stops include [plants on three shifts|hospitals, a college and a bus garage|car dealers and schools], and none exceeds {7-12} percent of sales.
 staff: Route drivers have {3-9} years of experience and service {14-22} stops a day from prepared pick lists.
-staff: The owner does the repairs himself on Tuesdays, which a part-time mechanic could take over.
+staff: The owner does the repairs on Tuesdays, which a part-time mechanic could take over.
 next: The warehouse holds {8-25} machines that are ready to place.
 next: Prices are 10 to 20 cents below those of the national operator.
 why: Partner is leaving the business; Retirement; Owner is simplifying

@@ -3,7 +3,7 @@ export const SERVICE_TRADES = {
   "architecture-engineering": `
 figures: sde 120-560, margin 24, stock 0, kit 4, head 135, estate 5
 name: Civil Engineering Firm; Land Surveying Firm; Engineering and Surveying Firm; Architecture and Engineering Firm; Site Engineering Firm; Engineering Consultancy
-hook: With Public Clients; With Signed Backlog; With Records Since the Sixties; With Licensed Staff; With Drone Crew
+hook: With Public Clients; With Signed Backlog; With a Large Records Archive; With Licensed Staff; With Drone Crew
 work: Signed contracts cover the next {5-9} months of work, and proposals under review would extend that.
 work: Field crews use robotic total stations and a laser scanner, and project records go back {15-30} years.
 work: Utilization runs {67-78} percent, and the firm's overhead rate has been audited by the state.
@@ -48,7 +48,7 @@ season: Demand is even through the year, with extra floor work in summer and win
 figures: sde 140-640, margin 20, stock 3, kit 55, head 82, estate 30
 name: Commercial Laundry; Linen Rental Company; Hotel Linen Laundry; Commercial Laundry and Linen Service; Hospitality Laundry; Laundry and Linen Company
 hook: With Tunnel Washer; With Routes; With Hotel Contracts; With Own Linen Stock; With Boiler Overhauled
-work: The plant processes {28000-130000} pounds a week through [a tunnel washer|six washer-extractors] and [two|three] ironers.
+work: The plant processes {12000-60000} pounds a week through [a tunnel washer|six washer-extractors] and [two|three] ironers.
 work: The boiler was retubed in [2021|2023], and gas and water use per load are tracked daily.
 work: The company owns its rental linen, keeps {3-5} sets per customer and holds annual losses to {4-7} percent.
 clients: The plant serves {22-90} hotels, [restaurants and spas|clinics and hospitals] under contracts of [two|three] years.
@@ -62,7 +62,7 @@ season: Volume follows hotel occupancy and peaks in [winter|summer].`,
 figures: sde 50-230, margin 21, stock 1, kit 36, head 66, estate 12
 name: Dry Cleaner; Dry Cleaning Plant; Dry Cleaner and Alterations Shop; Dry Cleaning and Delivery Company; Shirt Laundry and Dry Cleaner
 hook: With Green Solvent; With Two Drop Stores; With Hotel Valet; With Routes; With Environmental Report
-work: The plant runs a [fifty|sixty]-pound hydrocarbon machine built in {2016-2021}, and the environmental site report is clean.
+work: The plant runs a [50|60]-pound hydrocarbon machine built in {2016-2021}, and the environmental site report is clean.
 work: The plant cleans {1100-3400} pieces a week, including laundered shirts that are returned the next day.
 work: A pickup and delivery route for {140-420} homes brings in {22-41} percent of sales.
 clients: Two hotels, [a theater|the police department] and several office buildings with lobby lockers are regular accounts.
@@ -79,7 +79,7 @@ hook: In Its Third Generation; With Pre-Need Trust; With Own Crematory; With Dir
 work: The home serves {90-310} families a year, and cremation accounts for {46-64} percent of services.
 work: Preneed contracts are [held in trust|funded by insurance] and audited every year, and they transfer to the buyer.
 work: The chapel seats {120-260}, and there are [two|three] visitation rooms and a retort installed in {2014-2021}.
-clients: Families from [two parishes and several lodges|four surrounding towns] have used the home for generations.
+clients: Families come from [two parishes and several lodges|four surrounding towns], most of them on the recommendation of relatives.
 staff: The licensed director and the embalmer plan to stay, and experienced attendants are on call.
 staff: The office manager has been with the home for {9-22} years and handles arrangements, permits and obituaries.
 next: Monuments and [pet cremation|grief support groups] are left to other providers.
@@ -90,7 +90,7 @@ season: Winter is slightly busier than the rest of the year.`,
 figures: sde 70-380, margin 19, stock 1, kit 32, head 72, estate 12
 name: Landscape Maintenance Company; Commercial Grounds Care Company; Landscape and Lawn Care Company; Landscape and Irrigation Company; Full-Service Landscape Company; Lawn and Landscape Company; Landscape and Tree Company
 hook: With HOA Contracts; With Monthly Routes; With Arborist on Staff; With Commercial Contracts; With Late-Model Fleet
-work: The company maintains {38-160} properties on annual contracts that are billed in twelve equal payments.
+work: The company maintains {38-160} properties on annual contracts that are billed in 12 equal payments.
 work: The lawn treatment program has six visits a year, and {78-87} percent of customers renew.
 work: Tree and stump work adds {18-30} percent to sales with the company's own bucket truck and chipper.
 work: Trucks and mowers are {2-4} years old on average and are serviced in house.
@@ -105,7 +105,7 @@ season: The growing season brings the most revenue, and [pruning and cleanups|en
 figures: sde 55-280, margin 32, stock 0, kit 68, head 190, estate 22
 name: Coin Laundry; Card-Operated Laundromat; Neighborhood Laundromat; Large-Capacity Laundromat; Laundromat and Drop-Off Laundry
 hook: With New Washers; With Wash and Fold; In a Dense Neighborhood; With Ample Parking; With App Payment
-work: The store has {24-52} washers of twenty to eighty pounds and as many dryers, and the machines are {2-6} years old on average.
+work: The store has {24-52} washers of 20 to 80 pounds and as many dryers, and the machines are {2-6} years old on average.
 work: Machines average {3-6} turns a day, and the last price increase was {14-30} months ago.
 work: Wash-and-fold at $[1.45|1.65|1.85] a pound brings in {14-34} percent of sales.
 clients: Renters make up {58-74} percent of households within a mile.
@@ -119,7 +119,7 @@ season: Revenue is steady all year, with small increases in winter and rainy wee
 figures: sde 70-340, margin 34, stock 0, kit 2, head 115, estate 4
 name: Court Reporting Firm; Deposition Reporting Service; Court Reporting and Legal Video Firm; Litigation Support Firm; Court Reporting Agency; Legal Support Services Firm
 hook: With Standing Accounts; With Certified Reporters; With County Contract; With Videographers; With E-Filing
-work: The firm handles {600-1900} jobs a year for {60-180} law firms, which pay in {31-44} days on average.
+work: The firm handles {400-1100} jobs a year for {30-90} law firms, which pay in {31-44} days on average.
 work: Transcript rates average $[4.85|5.40|6.10] a page, and copies are sold on {38-60} percent of transcripts.
 work: Video, exhibit handling and remote sessions are offered with every deposition and account for a growing share of fees.
 clients: Clients include [both insurance defense and plaintiffs' firms|corporate, probate and trial lawyers], and the largest is {6-12} percent of sales.
@@ -172,7 +172,7 @@ staff: The office team answers most calls within three rings.
 next: Mosquito and [rodent exclusion|lawn] services have been sold to only one customer in nine.
 next: Annual prepayment is available but has never been promoted.
 why: Owner is retiring; Founder is starting a new venture; Family relocation
-season: Spring swarms and fall rodent calls are the two busy periods.`,
+season: Termite swarms in the spring and rodent calls in the fall are the two busy periods.`,
   "property-management": `
 figures: sde 80-400, margin 26, stock 0, kit 2, head 82, estate 6
 name: Property Management Company; Residential Property Management Company; Rental Management Company; Property and HOA Management Firm; Property Management and Leasing Firm
@@ -205,7 +205,7 @@ season: Events fill the summer, and retail clients add hours in December.`,
   "staffing-agencies": `
 figures: sde 110-600, margin 8, stock 0, kit 1, head 900, estate 2
 name: Staffing Agency; Nurse Staffing Agency; Industrial Staffing Agency; Temporary Staffing Agency; Hospitality Staffing Company; Office Staffing Agency; Truck Driver Staffing Company
-hook: With Vendor Contracts; With Low Claims; With Clean Receivables; With Bilingual Recruiters; With Direct-Hire Fees
+hook: With Preferred-Supplier Contracts; With Low Claims; With Clean Receivables; With Bilingual Recruiters; With Direct-Hire Fees
 work: In an average week {30-120} temps are on assignment at markups of {38-56} percent.
 work: Direct-hire placements bring in {9-28} percent of gross profit at fees of {20-25} percent of salary.
 work: The workers' compensation modifier is 0.{68-89}, and receivables are collected in {34-42} days.
@@ -227,7 +227,7 @@ clients: Customers include [roofers, builders and towns|restaurants and food pla
 clients: A disposal agreement that runs to {2027-2030} fixes the price per ton in writing.
 staff: Drivers have {5-14} years with the company, and a full-time mechanic keeps spare parts on hand.
 staff: The dispatcher plans routes by software and confirms every delivery by text message.
-next: The transfer permit allows {2-4} times the tonnage received today.
+next: The transfer permit allows [twice|three times|four times] the tonnage received today.
 next: Commercial food waste will soon have to be collected separately here, and few haulers offer it.
 why: Second generation is leaving the business; Other business interests; Retirement
 season: Spring cleanouts start the season, and roofing and remodeling jobs keep containers moving until frost.`,

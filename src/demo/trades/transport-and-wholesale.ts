@@ -69,7 +69,7 @@ work: The tractors and trailers are {3-6} years old on average, and {38-62} perc
 work: Revenue averages $[2.18|2.41|2.64] a mile before fuel surcharge, with {6-12} percent empty miles.
 work: The safety rating is satisfactory, and all scores have been below the intervention thresholds for {3-6} years.
 clients: Direct shippers provide {62-88} percent of freight, mostly [paper, feed and packaging|food and beverages|steel and lumber|building materials].
-clients: The largest shipper is {14-22} percent of sales and under contract to {2027-2028}.
+clients: The largest shipper is {14-22} percent of sales, with a contract that runs to {2027-2028}.
 staff: Drivers have been here {5-11} years on average and are home every [weekend|night].
 staff: The dispatchers, a safety manager and an in-house shop keep the fleet running.
 next: The company holds active brokerage authority but rarely uses it.
@@ -82,12 +82,12 @@ export const WHOLESALE_TRADES = {
   "durable-goods": `
 figures: sde 140-680, margin 16, stock 15, kit 6, head 400, estate 25
 name: Industrial Supply Distributor; Plumbing Supply Distributor; Fastener and Tool Distributor; Electrical Supply Distributor; Pump and Valve Distributor; Maintenance Supply Distributor; Bearing and Drive Distributor; Construction Supply Distributor
-hook: With Exclusive Lines; With Vendor-Managed Bins; With Counter Sales; With Same-Day Trucks; With Government Contracts
+hook: With Exclusive Lines; With Supplier-Managed Bins; With Counter Sales; With Same-Day Trucks; With Government Contracts
 work: The company stocks {7000-31000} items in a warehouse of {18000-54000} square feet and ships {95-98} percent of orders complete.
-work: The company holds exclusive rights for {4-9} manufacturers in {2-5} states, some of them for decades.
+work: The company holds exclusive rights for {4-9} manufacturers in {2-5} states, some of them since it opened.
 work: Parts bins at {60-190} customer plants are refilled weekly and invoiced by scan.
 work: Inventory turns {4-7} times a year, and obsolete stock was written off last year.
-clients: The company has {420-1600} active accounts, and the ten largest together are {24-38} percent of sales.
+clients: The company has {420-1600} active accounts, and the 10 largest together are {24-38} percent of sales.
 clients: [Factories, mines and cities|Contractors and maintenance departments|Hospitals and schools] order by phone and online.
 staff: Inside sales staff have been here {9-18} years on average, and each outside representative has an established territory.
 staff: The warehouse uses voice picking, and drivers finish their routes by four.

@@ -7,6 +7,17 @@ test.each([
   ["en-GB", "Enter your ZIP or postal code", "Enter your postcode"],
   ["en-GB", "Ask an attorney. Attorneys know.", "Ask a solicitor. Solicitors know."],
   ["en-GB", "*Last updated November 1, 2026.*", "*Last updated 1 November 2026.*"],
+  [
+    "en-GB",
+    "Paid at closing, two months from offer to closing",
+    "Paid on completion, two months from offer to completion",
+  ],
+  [
+    "en-GB",
+    "A liquor store with a loyalty program in the fall",
+    "An off-licence with a loyalty programme in the autumn",
+  ],
+  ["en-CA", "Canceling a jeweler’s catalog", "Cancelling a jeweller’s catalogue"],
   ["en-CA", "Last updated November 1, 2026.", "Last updated November 1, 2026."],
   ["en-GH", "Gyms & Fitness Centers", "Gyms & Fitness Centres"],
   ["en-ZA", "Ask your attorney", "Ask your attorney"],

@@ -15,6 +15,8 @@ const withTerms = (words: Words, postalCode: string, [lawyer, lawyers, aLawyer]:
 
 /** Off-licences exist only in Britain and Ireland. */
 const LIQUOR_STORES = {
+  "liquor store": "liquor store",
+  "a liquor store": "a liquor store",
   "liquor stores": "liquor stores",
   "package store": "liquor store",
   "package stores": "liquor stores",

@@ -6,6 +6,7 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const GH_DEMO: DemoSource = {
   scale: 8,
+  has_northern_seasons: false,
   company_forms: ["Ltd", "Enterprise", "Company Ltd"],
   first_names:
     "Abena Adwoa Akosua Ama Baaba Dela Efua Ekow Elikem Enyonam Fiifi Kojo Kwabena Kwame Maame Mawuli Naa Nana Nii Selasi Senyo Yaa Yaw Zenabu",

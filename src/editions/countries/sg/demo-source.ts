@@ -6,6 +6,7 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const SG_DEMO: DemoSource = {
   scale: 1,
+  has_northern_seasons: false,
   company_forms: ["Pte. Ltd.", "LLP", "Holdings Pte. Ltd."],
   first_names:
     "Aaliyah Benedict Chee-Keong Darshini Elangovan Faridah Geok-Lan Hui-Ying Iskandar Jia-Min Kamalesh Li-Wei Mei-Xuan Nadirah Nurul Pravin Rajesh Siew-Ling Terence Umairah Vignesh Wei-Jie Xin-Yi Zulkifli",

@@ -6,6 +6,7 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const UAE_DEMO: DemoSource = {
   scale: 4,
+  has_northern_seasons: false,
   company_forms: ["LLC", "FZ-LLC", "FZE"],
   first_names:
     "Aaliya Adnan Bilquis Dalal Faisal Farzana Ghada Hamdan Huda Ibtisam Jassim Khalifa Latifa Mahra Mansour Nasser Omnia Rashida Saif Salama Tariq Wafa Yousef Zayna",

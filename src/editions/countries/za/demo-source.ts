@@ -6,6 +6,7 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const ZA_DEMO: DemoSource = {
   scale: 8,
+  has_northern_seasons: false,
   company_forms: ["(Pty) Ltd", "CC", "Holdings (Pty) Ltd"],
   first_names:
     "Amogelang Anele Bongani Busisiwe Charl Danelle Fikile Gerrit Hlengiwe Imraan Johannes Kagiso Lerato Liesl Mandla Naledi Nomvula Pieter Refilwe Riaan Sipho Thandeka Willem Zanele",
