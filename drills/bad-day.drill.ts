@@ -8,7 +8,7 @@ import { connectPostgres } from "#db/connect.ts";
 import { startMailServer } from "../tests/support/mail-server.ts";
 import { sendRequest } from "../tests/support/send-request.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { startDatabaseProxy } from "./fixture/database-proxy.ts";
 import { createDisk } from "./fixture/full-disk.ts";
 import { ACKNOWLEDGED, readSenders, sendInquiry } from "./fixture/inquiries.ts";
@@ -24,11 +24,11 @@ import { startWorker } from "./fixture/workers.ts";
  * replica promoted. No acknowledged inquiry is lost, and no visitor gets a 500.
  */
 const REQUESTS_PER_SECOND = 50;
-const promise =
+const guarantee =
   "a bad day at 50 requests a second (node killed, database restarted, mail down, disk full, deploy, failover): no acknowledged write lost, no 500";
 
 if (!hasReplicationPrograms) {
-  reportDrill(promise, "skipped: needs pg_basebackup (DRILL_POSTGRES_BIN)");
+  reportDrill(guarantee, "skipped: needs pg_basebackup (DRILL_POSTGRES_BIN)");
   process.exit(0);
 }
 
@@ -95,7 +95,7 @@ const begin = (name: string): void => {
   phase = name;
   console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
 };
-const normalAgain = () =>
+const waitUntilNormal = () =>
   waitUntil(async () => (await sendInquiry(balancer.origin, `probe-${sent++}@visitor.example.org`)) === ACKNOWLEDGED);
 
 begin("a normal morning");
@@ -111,7 +111,7 @@ begin("the database is restarted");
 await postgres.primary.kill();
 await sleep(2_000);
 await postgres.primary.start();
-await normalAgain();
+await waitUntilNormal();
 
 begin("the mail server is down");
 const mailPort = Number(new URL(mail.url).port);
@@ -123,7 +123,7 @@ begin("the disk of the files is full");
 await disk?.fill();
 await sleep(8_000);
 await disk?.empty();
-await normalAgain();
+await waitUntilNormal();
 
 begin("a release is deployed");
 for (const replace of ["first", "second"]) {
@@ -133,14 +133,14 @@ for (const replace of ["first", "second"]) {
   else second = fresh;
   await balancer.use(first.origin, second.origin);
   await sleep(500);
-  checkPromise(`the ${replace} node stops in order`, (await old.stop()) === 0);
+  checkGuarantee(`the ${replace} node stops in order`, (await old.stop()) === 0);
 }
 
 begin("the primary database is lost");
 await postgres.primary.kill();
 await postgres.promote();
 database.switchTo(postgres.replica.port);
-await normalAgain();
+await waitUntilNormal();
 
 begin("a quiet evening");
 await sleep(8_000);
@@ -183,11 +183,11 @@ if (!disk) await rm(files, { recursive: true, force: true });
 
 const answered = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
 console.log(`${sent} requests; ${answered}`);
-checkPromise(`no acknowledged inquiry of ${acknowledged.length} is lost`, lost.length === 0);
-checkPromise(`no visitor got a 500 or a broken connection (${[...new Set(faults)].join("; ")})`, faults.length === 0);
-checkPromise(`every inquiry has its emails, and all have left (${unmailed} have none)`, Number(unmailed) === 0);
+checkGuarantee(`no acknowledged inquiry of ${acknowledged.length} is lost`, lost.length === 0);
+checkGuarantee(`no visitor got a 500 or a broken connection (${[...new Set(faults)].join("; ")})`, faults.length === 0);
+checkGuarantee(`every inquiry has its emails, and all have left (${unmailed} have none)`, Number(unmailed) === 0);
 reportDrill(
-  promise,
+  guarantee,
   `${sent} requests (${answered}; p99 ${formatMs(getPercentile(times, 0.99))}), ${acknowledged.length} acknowledged, ${lost.length} lost, ${delivered} emails delivered${disk ? "" : "; disk not filled (needs root)"}`,
 );
 process.exit(0);

@@ -4,7 +4,7 @@ import { EDITIONS, type EditionCode } from "#editions/countries.ts";
 import { createWeeklyDigestJob } from "#jobs/create-weekly-digest-job.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
-import { checkPromise } from "./fixture/check-promise.ts";
+import { checkGuarantee } from "./fixture/check-guarantee.ts";
 import { reportDrill } from "./fixture/report-drill.ts";
 
 /*
@@ -77,17 +77,17 @@ async function runThrough(code: EditionCode): Promise<void> {
   const max = await getWeeklyMaximums(db);
   const digests = await db.selectFrom("digests").select("week").distinct().orderBy("week").execute();
   console.log(`${code}: ${digests.map(({ week }) => week).join(" ")}`);
-  checkPromise(
+  checkGuarantee(
     `${code}: every Monday has its week, and none two`,
     weeks.length === mondays && new Set(weeks).size === mondays,
   );
-  checkPromise(
+  checkGuarantee(
     `${code}: one digest and one mail a buyer and week`,
     max.digests === 1 && max.mails === 1 && max.unmailed === 0,
   );
-  checkPromise(`${code}: every week has digests`, digests.length === mondays);
-  checkPromise(`${code}: week 53 is followed by week 1`, weeks.join(" ").includes("2026-W53 2027-W01"));
-  checkPromise(
+  checkGuarantee(`${code}: every week has digests`, digests.length === mondays);
+  checkGuarantee(`${code}: week 53 is followed by week 1`, weeks.join(" ").includes("2026-W53 2027-W01"));
+  checkGuarantee(
     `${code}: all were written at eight on Monday's clocks`,
     written.every((shows) => shows === "Mon 08:00"),
   );

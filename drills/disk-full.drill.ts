@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sendRequest } from "../tests/support/send-request.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { createDisk } from "./fixture/full-disk.ts";
 import { ACKNOWLEDGED, readEmbeddedSenders, sendInquiry } from "./fixture/inquiries.ts";
 import { reportDrill } from "./fixture/report-drill.ts";
@@ -13,11 +13,11 @@ import { reportDrill } from "./fixture/report-drill.ts";
  */
 const DISK_MB = 320;
 const VISITORS = 4;
-const promise = "disk full: 503 on writes, reads work, no acknowledged write lost, recovers by itself";
+const guarantee = "disk full: 503 on writes, reads work, no acknowledged write lost, recovers by itself";
 
 const disk = await createDisk(DISK_MB);
 if (!disk) {
-  reportDrill(promise, "skipped: needs root to mount a small disk");
+  reportDrill(guarantee, "skipped: needs root to mount a small disk");
   process.exit(0);
 }
 const data = join(disk.folder, "data");
@@ -42,7 +42,7 @@ await waitUntil(() => (statuses.get(503) ?? 0) > 20);
 const reads = await Promise.all(
   ["/", "/contact-us", "/blog", "/api/listings", "/api/healthz"].map((path) => sendRequest(site.origin, path)),
 );
-checkPromise(
+checkGuarantee(
   `reads work (${reads.map(({ status }) => status).join(" ")})`,
   reads.every(({ status }) => status === 200),
 );
@@ -53,15 +53,15 @@ isDone = true;
 await Promise.all(visitors);
 await site.stop();
 const stored = new Set(await readEmbeddedSenders(data));
-checkPromise(
+checkGuarantee(
   "no acknowledged inquiry is lost",
   acknowledged.every((email) => stored.has(email)),
 );
 const others = [...statuses.keys()].filter((status) => status !== ACKNOWLEDGED && status !== 503);
-checkPromise(`writes were answered 303 or 503 only (${others.join(" ")})`, others.length === 0);
+checkGuarantee(`writes were answered 303 or 503 only (${others.join(" ")})`, others.length === 0);
 await disk.remove();
 reportDrill(
-  promise,
+  guarantee,
   `${acknowledged.length} acknowledged, 0 lost, ${statuses.get(503)} answered 503, recovered without a restart`,
 );
 process.exit(0);

@@ -7,7 +7,7 @@ import { getCsrfHeaders } from "../tests/support/buyer-calls.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { sendRequest } from "../tests/support/send-request.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { reportDrill } from "./fixture/report-drill.ts";
 import { startWorker } from "./fixture/workers.ts";
 
@@ -48,13 +48,13 @@ const answers = await Promise.all(
   ),
 );
 const distinct = new Set(answers.map(({ status, body }) => `${status} ${body}`));
-checkPromise(`fifty equal answers (${[...distinct].join(" | ").slice(0, 120)})`, distinct.size === 1);
-checkPromise("they acknowledge it", answers[0]?.status === 201);
+checkGuarantee(`fifty equal answers (${[...distinct].join(" | ").slice(0, 120)})`, distinct.size === 1);
+checkGuarantee("they acknowledge it", answers[0]?.status === 201);
 const rows = await db.selectFrom("enquiries").select("id").where("email", "=", EMAIL).execute();
-checkPromise("one row", rows.length === 1);
+checkGuarantee("one row", rows.length === 1);
 await waitUntil(async () => (await db.selectFrom("outbox").select("id").execute()).length > 0);
 const mails = await db.selectFrom("outbox").select(["key", "to_address"]).execute();
-checkPromise("one email per recipient", new Set(mails.map(({ to_address }) => to_address)).size === mails.length);
+checkGuarantee("one email per recipient", new Set(mails.map(({ to_address }) => to_address)).size === mails.length);
 await worker.stop();
 for (const node of nodes) await node.stop();
 await close();

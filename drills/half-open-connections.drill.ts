@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { sendRequest } from "../tests/support/send-request.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { startDatabaseProxy } from "./fixture/database-proxy.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
@@ -41,11 +41,11 @@ const began = performance.now();
 const answers = await Promise.all(Array.from({ length: CALLS }, () => call().catch(() => null)));
 const answered = performance.now() - began;
 const statuses = answers.map((answer) => answer?.status ?? 0);
-checkPromise(
+checkGuarantee(
   `every call is answered (${statuses.join(" ")})`,
   statuses.every((status) => status === 503 || status === 401),
 );
-checkPromise(`within ${ANSWERED_WITHIN_MS} ms (${Math.round(answered)})`, answered < ANSWERED_WITHIN_MS);
+checkGuarantee(`within ${ANSWERED_WITHIN_MS} ms (${Math.round(answered)})`, answered < ANSWERED_WITHIN_MS);
 await waitUntil(async () => (await call().catch(() => null))?.status === 401);
 const back = performance.now() - began;
 await site.stop();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendRequest } from "../tests/support/send-request.ts";
 import { spawnProgram, startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise } from "./fixture/check-promise.ts";
+import { checkGuarantee } from "./fixture/check-guarantee.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
@@ -37,7 +37,7 @@ for (let kill = 1; kill <= KILLS; kill++) {
   await next.stop();
   await rm(env.DATA_DIR, { recursive: true, force: true });
 }
-checkPromise(`${works} of ${KILLS} next starts work`, works === KILLS);
+checkGuarantee(`${works} of ${KILLS} next starts work`, works === KILLS);
 reportDrill(
   "kill -9 during the very first start, 20 times: the next start works",
   `${works} of ${KILLS}; a first start took ${formatMs(whole)}`,

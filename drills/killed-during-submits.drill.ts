@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connectPostgres } from "#db/connect.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise } from "./fixture/check-promise.ts";
+import { checkGuarantee } from "./fixture/check-guarantee.ts";
 import { ACKNOWLEDGED, readEmbeddedSenders, readSenders, sendInquiry } from "./fixture/inquiries.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
@@ -64,17 +64,17 @@ async function killRepeatedly(env: Record<string, string>, name: string): Promis
 function check(name: string, { acknowledged, orderly, starts }: Outcome, stored: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const email of stored) counts.set(email, (counts.get(email) ?? 0) + 1);
-  checkPromise(
+  checkGuarantee(
     `${name}: none of ${acknowledged.length} acknowledged inquiries is lost`,
     acknowledged.every((email) => counts.has(email)),
   );
-  checkPromise(
+  checkGuarantee(
     `${name}: none is stored twice`,
     [...counts.values()].every((count) => count === 1),
   );
   const slowest = Math.max(...starts);
   const limit = Math.max(READY_WITHIN_MS, 2 * orderly);
-  checkPromise(`${name}: ready within ${formatMs(limit)} (${formatMs(slowest)})`, slowest <= limit);
+  checkGuarantee(`${name}: ready within ${formatMs(limit)} (${formatMs(slowest)})`, slowest <= limit);
   return `${name}: ${acknowledged.length} acknowledged, 0 lost, slowest restart ${formatMs(slowest)} (after an orderly stop ${formatMs(orderly)})`;
 }
 

@@ -5,7 +5,7 @@ import { getCsrfHeaders } from "../tests/support/buyer-calls.ts";
 import { DESCRIBED } from "../tests/support/generated-calls.ts";
 import { sendRequest } from "../tests/support/send-request.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise } from "./fixture/check-promise.ts";
+import { checkGuarantee } from "./fixture/check-guarantee.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
@@ -62,8 +62,8 @@ for (const { method, path, headers } of [...calls, { method: "POST", path: "/api
 await site.stop();
 await rm(folder, { recursive: true, force: true });
 const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-checkPromise(`no 500 (${faults.slice(0, 5).join("; ")})`, faults.length === 0);
-checkPromise(`none took longer than two seconds (${formatMs(slowest)})`, slowest < MAX_MS);
+checkGuarantee(`no 500 (${faults.slice(0, 5).join("; ")})`, faults.length === 0);
+checkGuarantee(`none took longer than two seconds (${formatMs(slowest)})`, slowest < MAX_MS);
 reportDrill(
   "bodies too large, malformed UTF-8, JSON and multipart to every call and form: 4xx, never 500",
   `${total} sent, ${[...statuses]

@@ -6,7 +6,7 @@ import { type Connection, connectPostgres } from "#db/connect.ts";
 import { migrate } from "#db/migrations.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { insertBuyers } from "./fixture/buyers.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
@@ -41,7 +41,7 @@ await sql`insert into accounts (kind, email, locale) values ('staff', 'after-the
 const { rows } = await sql<{ moment: string }>`select clock_timestamp()::text as moment`.execute(site.db);
 const moment = rows[0]?.moment ?? "";
 await site.db.deleteFrom("accounts").execute();
-checkPromise("the mistake deleted everything", (await countBuyers(site)) === 0);
+checkGuarantee("the mistake deleted everything", (await countBuyers(site)) === 0);
 const switched = await sql<{ segment: string }>`select pg_walfile_name(pg_switch_wal()) as segment`.execute(site.db);
 const { segment } = switched.rows[0] ?? { segment: "" };
 const isArchived = async (): Promise<boolean> => {
@@ -67,9 +67,9 @@ const isWritable = async (): Promise<boolean> => {
 };
 await waitUntil(isWritable);
 const recovery_ms = performance.now() - started;
-checkPromise("all buyers are back", (await countBuyers(back)) === 1_000);
+checkGuarantee("all buyers are back", (await countBuyers(back)) === 1_000);
 const staff = await back.db.selectFrom("accounts").select("email").where("kind", "=", "staff").execute();
-checkPromise("what was written after the base backup is there too", staff.length === 1);
+checkGuarantee("what was written after the base backup is there too", staff.length === 1);
 await back.close();
 await recovered.stop();
 await rm(archive, { recursive: true });

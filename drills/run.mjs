@@ -37,8 +37,8 @@ async function run(name) {
   const limit = setTimeout(endGroup, MAX_DRILL_MS, child.pid);
   let result;
   createInterface({ input: child.stdout }).on("line", (line) => {
-    const [mark, promise, measured] = line.split("\t");
-    if (mark === "RESULT") result = { promise, measured };
+    const [mark, guarantee, measured] = line.split("\t");
+    if (mark === "RESULT") result = { guarantee, measured };
     else console.log(line);
   });
   const closed = once(child, "close");

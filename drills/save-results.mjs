@@ -11,9 +11,9 @@ export function saveResults(results) {
   const isRow = (line) => line.startsWith("| ");
   const rows = new Map(lines.filter(isRow).map((row) => [row.split("|")[1].trim(), row]));
   const day = new Date().toISOString().slice(0, 10);
-  for (const { name, holds, promise = "", measured = "no result", seconds } of results) {
+  for (const { name, holds, guarantee = "", measured = "no result", seconds } of results) {
     const outcome = `${holds ? "" : "**BROKEN**: "}${measured} (${seconds} s, ${day})`;
-    rows.set(name, `| ${name} | ${promise} | ${outcome} |`);
+    rows.set(name, `| ${name} | ${guarantee} | ${outcome} |`);
   }
   const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => `${row}\n`);
   const after = lines.filter((line) => !isRow(line)).join("\n");

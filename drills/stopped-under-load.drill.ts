@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise } from "./fixture/check-promise.ts";
+import { checkGuarantee } from "./fixture/check-guarantee.ts";
 import { formatMs, reportDrill } from "./fixture/report-drill.ts";
 
 /*
@@ -72,13 +72,13 @@ for (const { env, args } of SITES.flatMap((site) => Array.from({ length: STOPS }
   const code = await site.stop();
   exits.push(performance.now() - began);
   if (code !== 0) console.log(site.log());
-  checkPromise(`exits with 0`, code === 0);
+  checkGuarantee(`exits with 0`, code === 0);
   await Promise.all(visitors);
 }
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
-checkPromise(`no request in flight failed (${JSON.stringify(counts)})`, counts.broken === 0);
-checkPromise("exits within ten seconds", Math.max(...exits) < EXIT_WITHIN_MS);
+checkGuarantee(`no request in flight failed (${JSON.stringify(counts)})`, counts.broken === 0);
+checkGuarantee("exits within ten seconds", Math.max(...exits) < EXIT_WITHIN_MS);
 reportDrill(
   "SIGTERM under load, 5 times as one process and 5 times as two: no request in flight fails, exit within 10 s",
   `${counts.answered} answered, ${counts.broken} broken, slowest exit ${formatMs(Math.max(...exits))}`,

@@ -5,7 +5,7 @@ import { openQueue } from "#jobs/start-jobs.ts";
 import { silentLog } from "#lib/log.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { countByStatus, getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { startMailbox } from "./fixture/mailbox.ts";
 import { reportDrill } from "./fixture/report-drill.ts";
 import { startWorker } from "./fixture/workers.ts";
@@ -27,7 +27,7 @@ const queue = createJobQueue(database.connection, silentLog);
 const monday = { ...database.context, queue, clock: () => new Date("2026-11-23T13:00:00Z") };
 await openQueue(monday);
 const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
-checkPromise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
+checkGuarantee("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
 await runInTransaction(monday, async (inside) => {
   await recordWeekParts(inside, WEEK);
   for (const { part } of await inside.db.selectFrom("job_progress").select("part").execute())
@@ -43,12 +43,12 @@ await Promise.all(workers.map((worker) => worker.stop()));
 const shares = names.map((name) => mailbox.delivered.filter(({ from }) => from === name).length);
 console.log(`the two sent ${shares.join(" and ")} emails`);
 const max = await getWeeklyMaximums(db);
-checkPromise("one digest and one mail a buyer", max.digests === 1 && max.mails === 1 && max.unmailed === 0);
-checkPromise(
+checkGuarantee("one digest and one mail a buyer", max.digests === 1 && max.mails === 1 && max.unmailed === 0);
+checkGuarantee(
   "each buyer got one",
   mailbox.delivered.length === BUYERS && new Set(mailbox.delivered.map(({ to }) => to)).size === BUYERS,
 );
-checkPromise(
+checkGuarantee(
   "both had their share",
   shares.every((mails) => mails > 0),
 );

@@ -9,7 +9,7 @@ import { listBuilds } from "../scripts/bootstrap/builds.mjs";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { sendRequest } from "../tests/support/send-request.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { ACKNOWLEDGED, readSenders, sendInquiry } from "./fixture/inquiries.ts";
 import { startLoadBalancer } from "./fixture/load-balancer.ts";
 import { formatMs, getPercentile, reportDrill } from "./fixture/report-drill.ts";
@@ -23,12 +23,12 @@ import { openAccount } from "./fixture/session.ts";
  */
 const REQUESTS_PER_SECOND = 50;
 const STAGE_MS = 8_000;
-const promise =
+const guarantee =
   "a deploy and a rollback with two builds side by side at 50 requests a second: no error but 503, scripts of both load, sessions last, no inquiry lost";
 
 const [fresh, old] = listBuilds(join(import.meta.dirname, ".."));
 if (!fresh || !old) {
-  reportDrill(promise, "skipped: needs the build of an earlier release in build/");
+  reportDrill(guarantee, "skipped: needs the build of an earlier release in build/");
   process.exit(0);
 }
 
@@ -109,7 +109,7 @@ async function deploy(name: string, build: { folder: string }, more = {}): Promi
     stage = `${name}, node ${at + 1}`;
     await balancer.use(...nodes.map(({ origin }) => origin));
     await sleep(500);
-    checkPromise(`${stage}: the replaced one stops in order`, (await replaced?.stop()) === 0);
+    checkGuarantee(`${stage}: the replaced one stops in order`, (await replaced?.stop()) === 0);
     await sleep(STAGE_MS);
   }
 }
@@ -131,9 +131,9 @@ balancer.stop();
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
 if (faults.length > 0) console.log([...new Set(faults)].slice(0, 20).join("\n"));
-checkPromise(`nobody met an error (${faults.length})`, faults.length === 0);
-checkPromise(`no acknowledged inquiry is lost (${lost.length})`, lost.length === 0);
+checkGuarantee(`nobody met an error (${faults.length})`, faults.length === 0);
+checkGuarantee(`no acknowledged inquiry is lost (${lost.length})`, lost.length === 0);
 reportDrill(
-  promise,
+  guarantee,
   `${times.length} requests (p99 ${formatMs(getPercentile(times, 0.99))}): ${counts.pages} pages, ${counts.assets} scripts and styles, ${counts.profiles} calls of one session, ${acknowledged.length} inquiries, ${later} answered 503, 0 other errors, 0 lost, ${gone} scripts gone after the rollback; ${changes} migrations meanwhile`,
 );

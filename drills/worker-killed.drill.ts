@@ -8,7 +8,7 @@ import { silentLog } from "#lib/log.ts";
 import { toIsoWeek } from "#lib/time/iso-week.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { countByStatus, expireJobs, getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
-import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
+import { checkGuarantee, waitUntil } from "./fixture/check-guarantee.ts";
 import { startMailbox } from "./fixture/mailbox.ts";
 import { reportDrill } from "./fixture/report-drill.ts";
 import { startWorker, type Worker } from "./fixture/workers.ts";
@@ -90,20 +90,20 @@ const counts = await countByStatus(db);
 console.log(
   `${kills} kills; ${JSON.stringify(counts)}; ${got.size} buyers have a mail, ${unclear.size} are listed as unclear`,
 );
-checkPromise("the worker was killed ten times", kills === KILLS_WHILE_WRITING + KILLS_WHILE_SENDING);
+checkGuarantee("the worker was killed ten times", kills === KILLS_WHILE_WRITING + KILLS_WHILE_SENDING);
 const max = await getWeeklyMaximums(db);
-checkPromise(
+checkGuarantee(
   "one digest and one mail a buyer were written",
   max.digests === 1 && max.mails === 1 && max.unmailed === 0 && (await countMails()) === BUYERS,
 );
-checkPromise("no buyer got two", addresses.length === got.size);
-checkPromise(
+checkGuarantee("no buyer got two", addresses.length === got.size);
+checkGuarantee(
   "whoever got none is listed as unclear at the desk",
   Array.from({ length: BUYERS }, (_, at) => `buyer-${at + 1}@buyers.internal`).every(
     (to) => got.has(to) || unclear.has(to),
   ),
 );
-checkPromise("no more are unclear than were killed", unclear.size <= kills && unclear.size > 0);
+checkGuarantee("no more are unclear than were killed", unclear.size <= kills && unclear.size > 0);
 await queue.stop();
 await mailbox.stop();
 await database.stop();

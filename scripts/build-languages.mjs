@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listVariants } from "../src/editions/variants.ts";
-import { listCountriesSpeaking, listEnabledLocales } from "./languages/enabled-locales.mjs";
+import { listCountriesByDefaultLocale, listEnabledLocales } from "./languages/enabled-locales.mjs";
 import { isMarked, translateScript } from "./languages/translate-script.mjs";
 
 /*
@@ -41,4 +41,7 @@ writeTranslations(client, [...locales, ...variants], (script, locale) =>
 );
 writeTranslations(join(client, "desk"), [...locales, ...variants], (script) => script);
 
-writeFileSync(join(out, "languages.json"), JSON.stringify({ locales, countries: listCountriesSpeaking(locales) }));
+writeFileSync(
+  join(out, "languages.json"),
+  JSON.stringify({ locales, countries: listCountriesByDefaultLocale(locales) }),
+);

@@ -40,7 +40,7 @@ const toFile = (path: string): string | undefined => {
 /** Files that only a release has. */
 const RELEASED = ["sbom.json", "licenses.txt"];
 
-const isThere = (path: string): boolean => RELEASED.includes(path) || toFile(path) !== undefined;
+const exists = (path: string): boolean => RELEASED.includes(path) || toFile(path) !== undefined;
 
 /** Returns whether a file has a test beside it, or a folder has one in it. */
 function hasTestBeside(path: string): boolean {
@@ -65,20 +65,20 @@ const texts = files
 const listTests = (text: string): string[] =>
   listCode(text).filter(
     (code) =>
-      (/\.test\.ts$/.test(code) && isThere(code)) ||
-      (/^tests(\/|$)/.test(code) && isThere(code) && hasTestBeside(code)) ||
+      (/\.test\.ts$/.test(code) && exists(code)) ||
+      (/^tests(\/|$)/.test(code) && exists(code) && hasTestBeside(code)) ||
       files.includes(`drills/${code}.drill.ts`) ||
       /^(npm run drills|npm test -- nightly|drills)$/.test(code),
   );
 
 test("every path that it names exists", () => {
   expect(controls.length).toBeGreaterThan(40);
-  const missing = rows.flat().flatMap((cell) => listPaths(cell).filter((path) => !isThere(path)));
+  const missing = rows.flat().flatMap((cell) => listPaths(cell).filter((path) => !exists(path)));
   expect(missing).toEqual([]);
 });
 
 test("every other code span is in the code or its documentation", () => {
-  const unknown = rows.flat().flatMap((cell) => listCode(cell).filter((code) => !isThere(code) && !isKnown(code)));
+  const unknown = rows.flat().flatMap((cell) => listCode(cell).filter((code) => !exists(code) && !isKnown(code)));
   expect(unknown).toEqual([]);
 });
 

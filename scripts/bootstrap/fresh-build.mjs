@@ -23,8 +23,8 @@ export function computeBuildKey(root, runtimeVersion) {
 /** Returns the folder of a finished build that has this key and this environment's languages, or undefined. */
 export function findBuild(root, key, env) {
   const own = join(root, "build", createBuildName(key, env));
-  const isEnough = ({ folder }) => folder === own || hasRequestedLanguages(folder, env);
-  return listBuilds(root).find((build) => build.key === key && isEnough(build))?.folder;
+  const isUsable = ({ folder }) => folder === own || hasRequestedLanguages(folder, env);
+  return listBuilds(root).find((build) => build.key === key && isUsable(build))?.folder;
 }
 
 /** Returns whether a build has the languages in LOCALES or, without LOCALES, the country's. It may have more. */

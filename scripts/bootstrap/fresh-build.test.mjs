@@ -66,14 +66,14 @@ test.each([
   [{ LOCALES: "fr-CA" }, true],
   [{ LOCALES: " fr-CA, en-US " }, true],
   [{ LOCALES: "en-US,ja-JP" }, false],
-])("a build of en-US and fr-CA is sufficient for %j: %s", async (env, isEnough) => {
+])("a build of en-US and fr-CA is sufficient for %j: %s", async (env, isUsable) => {
   writeBuildScript(["a.js"]);
   const folder = await runBuild();
   writeFileSync(
     join(folder, "languages.json"),
     JSON.stringify({ locales: ["en-US", "fr-CA"], countries: ["US", "CA"] }),
   );
-  expect(findBuild(root, computeBuildKey(root, process.version), env)).toBe(isEnough ? folder : undefined);
+  expect(findBuild(root, computeBuildKey(root, process.version), env)).toBe(isUsable ? folder : undefined);
 });
 
 test("builds once for requested languages of which the build has only some", async () => {

@@ -12,6 +12,6 @@ export function listEnabledLocales({ LOCALES: query = "", COUNTRY: country = "" 
 }
 
 /** Returns the countries whose default locale is one of these. */
-export function listCountriesSpeaking(locales) {
+export function listCountriesByDefaultLocale(locales) {
   return Object.values(EDITIONS).flatMap(({ code, locales: [own] }) => (locales.includes(own) ? [code] : []));
 }

@@ -1,4 +1,4 @@
-import { baseLocale, isLocale, type Locale as Spoken } from "#messages/runtime.js";
+import { baseLocale, isLocale, type Locale as MessageLocale } from "#messages/runtime.js";
 import type { Edition } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 import { getLanguageTag, getRegionalLocale, type RegionalLocale } from "./variants.ts";
@@ -12,7 +12,7 @@ export function setMessageCountry(edition: Pick<Edition, "variants">): void {
 }
 
 /** Returns the regional version of a locale for this process's country. */
-export function getSpokenLocale(locale: Locale): RegionalLocale {
+export function getMessageLocale(locale: Locale): RegionalLocale {
   return getRegionalLocale(country, locale);
 }
 
@@ -22,7 +22,7 @@ export function getTextLanguage(locale: Locale): string {
 }
 
 /** Returns the option that selects a message's locale, or the base locale if there is no catalog for it. */
-export function getMessageOptions(locale: Locale): { locale: Spoken } {
-  const spoken = [getSpokenLocale(locale), locale].find((each) => isLocale(each));
-  return { locale: spoken ?? baseLocale };
+export function getMessageOptions(locale: Locale): { locale: MessageLocale } {
+  const regional = [getMessageLocale(locale), locale].find((each) => isLocale(each));
+  return { locale: regional ?? baseLocale };
 }

@@ -1,6 +1,6 @@
 import { getOwnValue } from "#lib/own-value.ts";
 import type { Locale } from "./locales.ts";
-import { getSpokenLocale } from "./message-locale.ts";
+import { getMessageLocale } from "./message-locale.ts";
 import { applyRegionalWords } from "./regional-words/regional-words.ts";
 import english from "./translated-data/en-US.json" with { type: "json" };
 import spanish from "./translated-data/es-ES.json" with { type: "json" };
@@ -31,7 +31,7 @@ const TRANSLATED_DATA: Partial<Record<Locale, TranslatedData>> = {
 /** Returns the name of a category or subcategory by slug; `english` if there is no translation. */
 export function getCategoryName(locale: Locale, slug: string, english: string): string {
   const name = getOwnValue(TRANSLATED_DATA[locale]?.categories ?? {}, slug) ?? english;
-  return applyRegionalWords(getSpokenLocale(locale), name);
+  return applyRegionalWords(getMessageLocale(locale), name);
 }
 
 /** Returns the name of a region by slug; `english` if the language has no other. */

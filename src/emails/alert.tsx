@@ -2,7 +2,7 @@ import { Link, Section, Text } from "react-email";
 import type { AlertEmail, AlertReason } from "#domain/buyers/alerts/mails/alert-email.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
@@ -73,7 +73,7 @@ interface AlertListingProps {
 
 function AlertListing({ listing, reasons, edition, locale }: AlertListingProps) {
   const options = getMessageOptions(locale);
-  const money = createCurrencyFormat(formatLocale(edition, locale), listing.currency);
+  const money = createCurrencyFormat(getFormatLocale(edition, locale), listing.currency);
   const price = listing.price === null ? m.not_disclosed({}, options) : money.format(listing.price);
   return (
     <Section className="wash" style={card}>

@@ -1,4 +1,4 @@
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
 import type { Email } from "./email.ts";
@@ -17,7 +17,7 @@ export const listingConfirmation: Email<"listing-confirmation-mail"> = {
     preview: ({ options }) => m.mail_fresh_preview({}, options),
     reason: ({ options }) => m.mail_fresh_reason({}, options),
     body: ({ listing, days, expires_at, ends_at, token, network, edition, locale, options }) => {
-      const date = createDateFormat(formatLocale(edition, locale), { timeZone: edition.time_zone });
+      const date = createDateFormat(getFormatLocale(edition, locale), { timeZone: edition.time_zone });
       const { name } = listing;
       return (
         <>

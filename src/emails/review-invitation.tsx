@@ -1,5 +1,5 @@
 import { toHomeUrl } from "#domain/context.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
 import type { Email } from "./email.ts";
@@ -16,7 +16,7 @@ export const reviewInvitation: Email<"review-invitation-mail"> = {
     preview: ({ options }) => m.mail_review_preview({}, options),
     reason: ({ office, options }) => m.mail_review_reason({ office }, options),
     body: ({ name, office, path, token, expires_at, network, edition, locale, options }) => {
-      const date = createDateFormat(formatLocale(edition, locale), { timeZone: edition.time_zone });
+      const date = createDateFormat(getFormatLocale(edition, locale), { timeZone: edition.time_zone });
       return (
         <>
           <Title>{m.mail_review_title({ name }, options)}</Title>

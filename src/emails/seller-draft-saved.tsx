@@ -1,5 +1,5 @@
 import { toHomeUrl } from "#domain/context.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
 import type { Email } from "./email.ts";
@@ -18,7 +18,7 @@ export const sellerDraftSaved: Email<"seller-draft-mail"> = {
     preview: ({ options }) => m.mail_draft_preview({}, options),
     reason: ({ network, options }) => m.mail_draft_reason({ origin: new URL(network.origin).host }, options),
     body: ({ path, token, expires_at, network, edition, locale, options }) => {
-      const date = createDateFormat(formatLocale(edition, locale), { timeZone: edition.time_zone });
+      const date = createDateFormat(getFormatLocale(edition, locale), { timeZone: edition.time_zone });
       return (
         <>
           <Title>{m.mail_draft_title({}, options)}</Title>

@@ -1,5 +1,5 @@
 import type { TaskEmail } from "#domain/tasks/task-email.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
 import type { Email, EmailProps } from "./email.ts";
@@ -37,6 +37,6 @@ export const taskReminder: Email<"task-reminder-mail"> = {
 
 function describeDay(day: string, { today, edition, locale, options }: EmailProps<TaskEmail>): string {
   if (day === today) return m.task_today({}, options);
-  const date = createDateFormat(formatLocale(edition, locale), { timeZone: "UTC" });
+  const date = createDateFormat(getFormatLocale(edition, locale), { timeZone: "UTC" });
   return m.task_overdue_since({ day: date.format(new Date(`${day}T12:00:00Z`)) }, options);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { getAttempts } from "./send-mail.ts";
+import { createThrottle } from "./send-mail.ts";
 
 test("limits emails per minute and sends at once after a pause", async () => {
   let now = 1_000;
   const waits: number[] = [];
-  const attempt = getAttempts(
+  const waitForTurn = createThrottle(
     600,
     () => now,
     async (milliseconds) => {
@@ -12,12 +12,12 @@ test("limits emails per minute and sends at once after a pause", async () => {
       now += milliseconds;
     },
   );
-  await attempt();
-  await attempt();
+  await waitForTurn();
+  await waitForTurn();
   now += 30;
-  await attempt();
+  await waitForTurn();
   now += 5_000;
-  await attempt();
-  await attempt();
+  await waitForTurn();
+  await waitForTurn();
   expect(waits).toEqual([100, 70, 100]);
 });

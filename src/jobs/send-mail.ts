@@ -19,16 +19,16 @@ export function createMailSender(
   context: Context,
   { sender, from, rate }: Mailing,
 ): (data: Jobs["send-mail"]) => Promise<void> {
-  const attempt = getAttempts(rate);
+  const waitForTurn = createThrottle(rate);
   return async ({ outbox_id, attempts }) => {
     if (!sender) return markStranded(context, outbox_id);
-    await attempt();
+    await waitForTurn();
     await sendMail(context, outbox_id, sender, from, attempts);
   };
 }
 
 /** Limits calls to `rate` per minute. Each call resolves when it may proceed. */
-export function getAttempts(
+export function createThrottle(
   rate: number,
   clock: () => number = () => performance.now(),
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
@@ -36,8 +36,8 @@ export function getAttempts(
   let next = 0;
   return async () => {
     const now = clock();
-    const attempt = Math.max(now, next);
-    next = attempt + 60_000 / rate;
-    if (attempt > now) await wait(attempt - now);
+    const turn = Math.max(now, next);
+    next = turn + 60_000 / rate;
+    if (turn > now) await wait(turn - now);
   };
 }

@@ -123,8 +123,9 @@ describe("a stop", () => {
     const stopped = site.stop();
     await isStopping(site);
     // Connections that were waiting when the stop began are still accepted; then none is.
-    const connectAnew = () => sendRequest(site.origin, "/api/healthz").then(String, ({ message }: Error) => message);
-    await expect.poll(connectAnew, { interval: 10 }).toMatch(/ECONNREFUSED|ECONNRESET|socket hang up/);
+    const sendHealthCheck = () =>
+      sendRequest(site.origin, "/api/healthz").then(String, ({ message }: Error) => message);
+    await expect.poll(sendHealthCheck, { interval: 10 }).toMatch(/ECONNREFUSED|ECONNRESET|socket hang up/);
     socket.write(rest);
     expect(await stopped).toBe(0);
     expect(answer()).toMatch(/\r\n\r\nHTTP\/1\.1 303 [\s\S]*location: \/contact-us\/thank-you\r\n/i);

@@ -44,7 +44,7 @@ function toPublicError(
 }
 
 /** @throws the original error if the database is down, because the whole call then gets a 503. */
-export function throwOutage(errors: readonly GraphQLError[]): void {
+export function rethrowOutage(errors: readonly GraphQLError[]): void {
   for (const error of errors) {
     const original = getOriginalError(error);
     if (original && isDatabaseUnavailable(original)) throw original;

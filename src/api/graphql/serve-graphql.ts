@@ -12,7 +12,7 @@ import { renderExplorer } from "./explorer.ts";
 import { checkVariables, createLimitPlugins } from "./limits.ts";
 import { createLoaders } from "./loaders.ts";
 import { readQuery } from "./query-body.ts";
-import { throwOutage, toPlainError, toQueryError } from "./query-errors.ts";
+import { rethrowOutage, toPlainError, toQueryError } from "./query-errors.ts";
 import { schema } from "./schema.ts";
 
 const PATH = "/graphql";
@@ -37,7 +37,7 @@ export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelop
       const { errors, data } = await runSpan("graphql", "internal", {}, () =>
         response(params, c.req.raw, context, readSecret(c)),
       );
-      throwOutage(errors ?? []);
+      rethrowOutage(errors ?? []);
       const errorList = errors?.map((error) => toQueryError(error, context.log));
       return sendJson(c, errorList ? { errors: errorList, data } : { data }, data === undefined ? 400 : 200);
     } catch (error) {

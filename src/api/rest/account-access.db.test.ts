@@ -25,7 +25,7 @@ interface Others {
   /** What the call needs in addition to its path. A deletion without it is a no-op. */
   body?: object;
   /** Returns whether the object still exists unchanged. */
-  isThere?(): Promise<boolean>;
+  isUnchanged?(): Promise<boolean>;
 }
 
 /** Returns another buyer's signed agreement with its listing and the buyer. */
@@ -58,7 +58,7 @@ async function addOthersPasskey(): Promise<Others> {
     target: `/account/passkeys/${passkey.id}`,
     status: 404,
     body: { password: PAT.password },
-    isThere: async () => (await stored.executeTakeFirst()) !== undefined,
+    isUnchanged: async () => (await stored.executeTakeFirst()) !== undefined,
   };
 }
 
@@ -77,8 +77,8 @@ const OBJECTS: Record<string, () => Promise<Others>> = {
       .returning("id")
       .executeTakeFirstOrThrow();
     const stored = context.db.selectFrom("saved_searches").select("name").where("id", "=", id);
-    const isThere = async () => (await stored.executeTakeFirst())?.name === search.name;
-    return { target: `/saved-searches/${id}`, status: 404, isThere };
+    const isUnchanged = async () => (await stored.executeTakeFirst())?.name === search.name;
+    return { target: `/saved-searches/${id}`, status: 404, isUnchanged };
   },
 };
 
@@ -119,7 +119,7 @@ describe("buyer-owned objects", () => {
       // Deleting a missing object or another buyer's is a no-op, not an error, if the path is all it takes.
       const status = method === "DELETE" && !others?.body ? 204 : others?.status;
       expect((await sam.sendJson(others?.target ?? "", method, body)).status).toBe(status);
-      expect(await (others?.isThere?.() ?? true)).toBe(true);
+      expect(await (others?.isUnchanged?.() ?? true)).toBe(true);
     });
   }
 });

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
@@ -17,7 +17,7 @@ export function createBusinessSummary(
 ): PdfDocument {
   const [locale] = network.locales;
   const options = getMessageOptions(locale);
-  const money = createCurrencyFormat(formatLocale(edition, locale), edition.currency);
+  const money = createCurrencyFormat(getFormatLocale(edition, locale), edition.currency);
   const formatFacts = (facts: readonly (readonly [label: string, value: string | null])[]): PdfBlock => ({
     kind: "facts",
     facts: facts.map(([label, value]) => ({ label, value: value || m.not_disclosed({}, options) })),

@@ -8,7 +8,7 @@ import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { createFactorProof } from "#domain/accounts/second-factor/create-factor-proof.ts";
 import { findPendingSession, type PendingSession } from "#domain/accounts/second-factor/find-pending-session.ts";
 import { requestPasskey } from "#domain/accounts/second-factor/passkeys/use-passkey.ts";
-import { getCodeTryLimits, getPasskeyLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
+import { getCodeAttemptLimits, getPasskeyLimits } from "#domain/accounts/second-factor/second-factor-limits.ts";
 import { renewBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { STAFF_SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Context } from "#domain/context.ts";
@@ -93,7 +93,7 @@ export function createAuthRoutes({
     return passed;
   };
   const getCodeLimits = (c: AuthRequest, { account_id }: PendingSession, code: string) =>
-    getCodeTryLimits(context, { account_id, browser: getBrowser(c) }, code);
+    getCodeAttemptLimits(context, { account_id, browser: getBrowser(c) }, code);
 
   /** Adds a form page: GET shows the form, POST runs `work`. A domain error shows the form again with its problem. */
   const addFormPage = (

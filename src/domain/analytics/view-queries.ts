@@ -54,8 +54,8 @@ export async function lockRollUp(db: Db): Promise<void> {
 }
 
 /**
- * Adds up the daily views of listings for the months before a day's month whose days have changed, and for those that have
- * ended since the last run. The days of other months aren't read.
+ * Adds up the daily views of listings for each past month whose days have changed and each month that has ended since the
+ * last run. The days of other months aren't read.
  */
 export async function aggregateMonths(db: Db, before: string, changed: readonly Month[]): Promise<void> {
   const current = before.slice(0, 7);

@@ -39,7 +39,7 @@ export interface ErasureCounts {
 }
 
 /** Selects a person's leads. `is_shared` if they also contain other people's inquiries. */
-const LEADS = (emails: readonly string[]) => sql`
+const selectLeads = (emails: readonly string[]) => sql`
   select leads.id, exists (
     select from enquiries as others where others.lead_id = leads.id and lower(others.email) not in (${sql.join(emails)})
   ) as is_shared
@@ -48,7 +48,7 @@ const LEADS = (emails: readonly string[]) => sql`
 export async function countPersonalData(db: Db, emails: readonly string[]): Promise<ErasureCounts> {
   const own = (column: string) => sql`lower(${sql.ref(column)}) in (${sql.join(emails)})`;
   const { rows } = await sql<ErasureCounts>`
-    with person_leads as (${LEADS(emails)}), person_contacts as (
+    with person_leads as (${selectLeads(emails)}), person_contacts as (
       select id from contacts where email in (${sql.join(emails)})
     )
     select

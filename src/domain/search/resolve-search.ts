@@ -4,7 +4,7 @@ import { findOwnerIds } from "./find-owner-ids.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { IndexQuery } from "./index/index-query.ts";
 import type { Hits, ListingIndex } from "./index/listing-index.ts";
-import { findPlaceOfNumber } from "./index/merge-plan.ts";
+import { findPositionOfNumber } from "./index/merge-plan.ts";
 import { sortByRelevance } from "./index/sort-by-relevance.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { selectHits } from "./search-queries.ts";
@@ -82,8 +82,8 @@ async function getHits({ db }: Context, index: ListingIndex, words: string[]): P
 function getBitmap({ numbers, size }: ListingIndex, found: readonly number[]): Bitmap {
   const hits = createBitmap(size);
   for (const number of found) {
-    const place = findPlaceOfNumber(numbers, number);
-    if (place >= 0) setBit(hits, place);
+    const position = findPositionOfNumber(numbers, number);
+    if (position >= 0) setBit(hits, position);
   }
   return hits;
 }

@@ -7,7 +7,7 @@ export interface Amount {
 }
 
 /** Adds up minor units by currency, in major units, without zeros. */
-export function addUp(amounts: readonly (readonly [currency: string, minor: number])[]): Amount[] {
+export function sumByCurrency(amounts: readonly (readonly [currency: string, minor: number])[]): Amount[] {
   return [...Map.groupBy(amounts, ([currency]) => currency)]
     .map(([currency, own]) => ({
       currency,

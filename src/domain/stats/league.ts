@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { type Amount, addUp } from "./amount.ts";
+import { type Amount, sumByCurrency } from "./amount.ts";
 import {
   type ClosedDeals,
   type LeadStats,
@@ -61,8 +61,8 @@ export async function createLeague(
         median_seconds: medians.find((row) => !row.is_all && isOwn(row))?.median_seconds ?? null,
         ndas: ndas.find(isOwn)?.n ?? 0,
         closings: ownSold.reduce((total, { listings }) => total + listings, 0),
-        volumes: addUp(ownSold.map(({ currency, volume }) => [currency, volume])),
-        commissions: addUp(closed.filter(isOwn).map(({ currency, commission }) => [currency, commission])),
+        volumes: sumByCurrency(ownSold.map(({ currency, volume }) => [currency, volume])),
+        commissions: sumByCurrency(closed.filter(isOwn).map(({ currency, commission }) => [currency, commission])),
       };
     })
     .sort(

@@ -1,7 +1,7 @@
 import { DEAL_STAGES, type DealStage } from "#db/tables/deals.ts";
 import type { Context } from "#domain/context.ts";
 import { type DealScope, selectStageTotals } from "#domain/deals/deal-list-queries.ts";
-import { type Amount, addUp } from "./amount.ts";
+import { type Amount, sumByCurrency } from "./amount.ts";
 import type { StatsQuery } from "./stats-queries.ts";
 
 export interface PipelineStage {
@@ -24,7 +24,7 @@ export async function listPipeline(
     return {
       stage,
       deals: own.reduce((total, { n }) => total + Number(n), 0),
-      values: addUp(own.map(({ currency, value }) => [currency, Number(value ?? 0)])),
+      values: sumByCurrency(own.map(({ currency, value }) => [currency, Number(value ?? 0)])),
     };
   });
 }

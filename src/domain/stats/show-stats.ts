@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
-import { type Amount, addUp } from "./amount.ts";
+import { type Amount, sumByCurrency } from "./amount.ts";
 import { createLeague, type LeagueRow } from "./league.ts";
 import { listPipeline, type PipelineStage } from "./list-pipeline.ts";
 import {
@@ -122,10 +122,10 @@ export async function showStats(context: Context, { from, to, office, agent }: S
     sold: {
       listings: sum(sold, ({ listings }) => listings),
       without_price: sum(sold, ({ without_price }) => without_price),
-      volumes: addUp(sold.map(({ currency, volume }) => [currency, volume])),
+      volumes: sumByCurrency(sold.map(({ currency, volume }) => [currency, volume])),
       deals: sum(closed, ({ deals }) => deals),
       without_commission: sum(closed, ({ without_commission }) => without_commission),
-      commissions: addUp(closed.map(({ currency, commission }) => [currency, commission])),
+      commissions: sumByCurrency(closed.map(({ currency, commission }) => [currency, commission])),
     },
     listings: listings.slice(0, MAX_LISTINGS),
     league: of === "agent" ? [] : await createLeague(context, query, { leads, views, ndas, sold, closed }),

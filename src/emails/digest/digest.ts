@@ -2,7 +2,7 @@ import type { DigestEmail, NewPrice } from "#domain/buyers/digests/digest-email.
 import { describeReason } from "#domain/buyers/matching/describe-reason.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
@@ -158,7 +158,7 @@ const formats = new Map<string, MoneyFormat>();
 
 /** Cached because Intl objects are slow to create. */
 function getMoney({ edition, locale }: Reader, currency: string): MoneyFormat {
-  const written = formatLocale(edition, locale);
+  const written = getFormatLocale(edition, locale);
   const key = `${written} ${currency}`;
   const format = formats.get(key) ?? createCurrencyFormat(written, currency);
   formats.set(key, format);

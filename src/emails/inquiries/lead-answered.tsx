@@ -1,6 +1,6 @@
 import { toHomeUrl } from "#domain/context.ts";
 import type { LeadAnswerEmail } from "#domain/leads/lead-email.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -90,7 +90,7 @@ function getHref({ network, locale }: EmailProps<LeadAnswerEmail>, path: string)
 /** The listings that the author picked, each with its price and place. */
 function OtherListings(props: EmailProps<LeadAnswerEmail>) {
   const { listings, edition, locale, options } = props;
-  const money = createCurrencyFormat(formatLocale(edition, locale), edition.currency);
+  const money = createCurrencyFormat(getFormatLocale(edition, locale), edition.currency);
   return listings.map(({ number, slug, name, price, subcategory, category, location }) => (
     <Paragraph key={number}>
       <TextLink href={getHref(props, getPagePath("listing", slug))}>{name}</TextLink>

@@ -2,7 +2,7 @@ import { toHomeUrl } from "#domain/context.ts";
 import { describeInquiry } from "#domain/leads/inquiries/inquiry-facts.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { createDateFormat } from "#lib/date-format.ts";
@@ -68,7 +68,7 @@ export function listListingFacts({ lead: { listing }, network, edition, locale, 
   const price =
     listing.price === null
       ? m.not_disclosed({}, options)
-      : createCurrencyFormat(formatLocale(edition, locale), listing.currency).format(
+      : createCurrencyFormat(getFormatLocale(edition, locale), listing.currency).format(
           toMajor(listing.price, listing.currency),
         );
   const about = [
@@ -100,6 +100,6 @@ export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, l
 
 /** Formats a date and time in the answerer's time zone: "November 20, 2026 at 7:00 AM EST". */
 export function formatMoment(zone: string, moment: Date, { edition, locale }: LeadProps): string {
-  const format = createDateFormat(formatLocale(edition, locale), { clock: "minutes_and_zone", timeZone: zone });
+  const format = createDateFormat(getFormatLocale(edition, locale), { clock: "minutes_and_zone", timeZone: zone });
   return format.format(moment);
 }

@@ -1,4 +1,4 @@
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
 import type { Email } from "../email.ts";
@@ -22,7 +22,10 @@ export const ndaSignedAgent: Email<"nda-mails"> = {
     reason: ({ options }) => m.mail_nda_agent_reason({}, options),
     body: ({ nda, subject, edition, locale, options }) => {
       const { name } = nda;
-      const moment = createDateFormat(formatLocale(edition, locale), { clock: "minutes", timeZone: subject.time_zone });
+      const moment = createDateFormat(getFormatLocale(edition, locale), {
+        clock: "minutes",
+        timeZone: subject.time_zone,
+      });
       return (
         <>
           <Title>{m.mail_nda_agent_title({ name }, options)}</Title>

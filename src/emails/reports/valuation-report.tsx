@@ -8,7 +8,7 @@ import { DRIVER_LABELS } from "#domain/valuation/driver-labels.ts";
 import { toMajorComparables, toMajorValuation } from "#domain/valuation/in-major.ts";
 import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
 import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
@@ -88,7 +88,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
   const options = getMessageOptions(locale);
   const value = toMajorValuation(valued.valuation, edition.currency);
   const comparables = valued.comparables && toMajorComparables(valued.comparables, edition.currency);
-  const formats = createFormats(formatLocale(edition, locale), edition.currency);
+  const formats = createFormats(getFormatLocale(edition, locale), edition.currency);
   // The Japanese font is by far the largest file, so it is loaded only if needed.
   const isJapanese = locale === "ja-JP" || JAPANESE.test([name, sector, lead.office.name].join(" "));
   const families = SUBSETS.filter((subset) => subset !== "japanese" || isJapanese).map(getFamily);

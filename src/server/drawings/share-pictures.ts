@@ -5,7 +5,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { findLogoFile } from "#domain/logo/find-logo-file.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findProfilePhoto } from "#domain/profile-photos/find-profile-photo.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { drawStorefrontOfKind } from "#illustrations/storefronts/draw-storefront.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
@@ -46,7 +46,7 @@ export async function getListingPicture(context: Context, number: string): Promi
     kicker: category,
     title: name,
     line: location,
-    stats: getStats(listing, formatLocale(context.edition, context.locale)),
+    stats: getStats(listing, getFormatLocale(context.edition, context.locale)),
     drawing: drawStorefrontOfKind(getStorefrontKind(category_slug, subcategory_slug), listing.number),
   };
 }

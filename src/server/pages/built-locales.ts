@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
-import { getSpokenLocale } from "#editions/message-locale.ts";
+import { getMessageLocale } from "#editions/message-locale.ts";
 import { StartupError } from "#lib/errors.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 
@@ -36,8 +36,8 @@ export function selectLocales(wanted: Locales, built: Locales | null, isExplicit
 
 /** Returns the folder of a locale's scripts; empty for the build's first locale. */
 export function getFolder(locale: Locale, built: Locales | null): string {
-  const spoken = getSpokenLocale(locale);
-  return built === null || built[0] === spoken ? "" : `${spoken}/`;
+  const regional = getMessageLocale(locale);
+  return built === null || built[0] === regional ? "" : `${regional}/`;
 }
 
 /** Returns the browser files of one locale. Stylesheets are the same in all of them. */

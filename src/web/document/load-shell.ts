@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { getBrandStylesPath } from "#domain/network-settings/brand-colors.ts";
 import { OWN_CODES } from "#editions/countries.ts";
 import { type CountrySite, listCountrySites } from "#editions/country-sites.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { getLanguagePrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getTextLanguage } from "#editions/message-locale.ts";
@@ -32,7 +32,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
     country: edition.code,
     preselected_country: edition.is_preselected ? edition.code : "",
     country_codes: OWN_CODES,
-    format_locale: formatLocale(edition, locale),
+    format_locale: getFormatLocale(edition, locale),
     currency: edition.currency,
     distance_unit: edition.distance_unit,
     locations_path: getLocationsPath(context),

@@ -10,7 +10,7 @@ export const SPECULATION_RULES_PATH = "/speculation-rules.json";
  * Patterns of pages that are the same for everyone: not a buyer's own, not made private by a query, and no files or
  * calls.
  */
-const SAME_FOR_EVERYBODY = [
+const SAME_FOR_EVERYONE = [
   { href_matches: "/*" },
   {
     not: {
@@ -32,6 +32,6 @@ const CARD_LINK = { selector_matches: "article h3 a" };
  * prerenders the page (Speculation Rules API). A prerendered page does nothing until it is shown (`enhance/main.ts`).
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: { and: SAME_FOR_EVERYBODY }, eagerness: "moderate" }],
-  prerender: [{ where: { and: [...SAME_FOR_EVERYBODY, CARD_LINK] }, eagerness: "moderate" }],
+  prefetch: [{ where: { and: SAME_FOR_EVERYONE }, eagerness: "moderate" }],
+  prerender: [{ where: { and: [...SAME_FOR_EVERYONE, CARD_LINK] }, eagerness: "moderate" }],
 });

@@ -6,7 +6,7 @@ import { insertBuyer } from "../../../../tests/support/buyer-rows.ts";
 import { FakeJobQueue, openTestContext } from "../../../../tests/support/context.ts";
 import { createBrowserProof } from "../sessions/known-browser.ts";
 import { createFactorProof } from "./create-factor-proof.ts";
-import { getCodeTryLimits } from "./second-factor-limits.ts";
+import { getCodeAttemptLimits } from "./second-factor-limits.ts";
 import { consumeTimeStep, saveTotpSecret } from "./second-factor-queries.ts";
 
 const WRONG = "000000";
@@ -36,7 +36,7 @@ async function mayTry(
   code = WRONG,
   verify = () => Promise.reject(new Invalid("wrong", {})),
 ): Promise<boolean> {
-  const limits = await getCodeTryLimits(context, { account_id, browser }, code);
+  const limits = await getCodeAttemptLimits(context, { account_id, browser }, code);
   try {
     await enforceLimits(limiter, limits, { address });
   } catch {

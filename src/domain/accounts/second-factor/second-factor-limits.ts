@@ -40,7 +40,9 @@ export async function getFactorLimits(
   client: Client,
   { passkey, factor_code }: { passkey?: unknown; factor_code?: unknown },
 ): Promise<CountedLimit[]> {
-  return passkey ? getPasskeyLimits(client.account_id) : getCodeTryLimits(context, client, String(factor_code ?? ""));
+  return passkey
+    ? getPasskeyLimits(client.account_id)
+    : getCodeAttemptLimits(context, client, String(factor_code ?? ""));
 }
 
 /**
@@ -49,7 +51,7 @@ export async function getFactorLimits(
  * and a new password resets the count of all other attempts, up to a daily maximum. The owner gets an email
  * (docs/decisions/2026-11-25-second-factor-tries.md).
  */
-export async function getCodeTryLimits(
+export async function getCodeAttemptLimits(
   context: Context,
   { account_id, browser }: Client,
   code: string,

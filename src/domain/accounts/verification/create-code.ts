@@ -5,7 +5,7 @@ import { insertCode } from "./email-code-queries.ts";
 /** Lifetime of a code, as stated in emails and forms. */
 export const CODE_LIFETIME_MS = 15 * 60_000;
 /** A code stops working after this many attempts. */
-export const MAX_CODE_TRIES = 10;
+export const MAX_CODE_ATTEMPTS = 10;
 
 /** Creates the six digits that verify an email address. Creating the same email again returns the same code. */
 export async function createCode(

@@ -14,7 +14,7 @@ export async function insertCode(db: Db, row: Omit<Insertable<EmailCodeTable>, "
 }
 
 /** Counts an attempt against all codes of an address. Returns those with attempts left. */
-export async function countTry(
+export async function countAttempt(
   db: Db,
   { account_id, email, now, max }: { account_id: number; email: string; now: Date; max: number },
 ): Promise<string[]> {

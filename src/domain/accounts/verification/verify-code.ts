@@ -1,8 +1,8 @@
 import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { createAccountProblem, getAccountGoneMessage } from "../account-messages.ts";
-import { MAX_CODE_TRIES } from "./create-code.ts";
-import { countTry, deleteCodes, markVerified, selectVerification } from "./email-code-queries.ts";
+import { MAX_CODE_ATTEMPTS } from "./create-code.ts";
+import { countAttempt, deleteCodes, markVerified, selectVerification } from "./email-code-queries.ts";
 
 /**
  * Verifies the buyer's email address by its emailed code. Does nothing if it is already verified.
@@ -17,7 +17,7 @@ export async function verifyCode(context: Context, { code }: { code: string }): 
   const { email } = account;
   const now = context.clock();
   // Outside the transaction, so that a failed attempt is counted.
-  const codes = await countTry(context.db, { account_id: id, email, now, max: MAX_CODE_TRIES });
+  const codes = await countAttempt(context.db, { account_id: id, email, now, max: MAX_CODE_ATTEMPTS });
   if (!codes.includes(code)) {
     context.recordSecurityEvent?.("email_code_failed", id);
     throw createAccountProblem({ code: "wrong_code" }, context.locale);

@@ -1,8 +1,8 @@
 import { getReasons, type MatchReason, type Preferences } from "#domain/buyers/matching/match-rules.ts";
-import { findMatchingPlaces } from "#domain/buyers/matching/narrow-matches.ts";
+import { findMatchingPositions } from "#domain/buyers/matching/narrow-matches.ts";
 import { type GetListingScore, getFactsAt, selectBestMatches } from "#domain/buyers/matching/score-matches.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
-import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
+import { findPositionOfNumber } from "#domain/search/index/merge-plan.ts";
 
 export const MAX_PICKS = 10;
 
@@ -38,17 +38,17 @@ export function pickMatches(
   now: number,
   getListingScore: GetListingScore,
 ): Picks | null {
-  let places = findMatchingPlaces(index, preferences);
-  if (since !== null) places = places.filter((place) => changed[place]! > since);
+  let positions = findMatchingPositions(index, preferences);
+  if (since !== null) positions = positions.filter((position) => changed[position]! > since);
   if (hidden.length > 0) {
-    const out = new Set(hidden.map((number) => findPlaceOfNumber(index.numbers, number)));
-    places = places.filter((place) => !out.has(place));
+    const out = new Set(hidden.map((number) => findPositionOfNumber(index.numbers, number)));
+    positions = positions.filter((position) => !out.has(position));
   }
-  if (places.length === 0) return null;
-  const best = selectBestMatches(index, preferences, places, MAX_PICKS, getListingScore);
+  if (positions.length === 0) return null;
+  const best = selectBestMatches(index, preferences, positions, MAX_PICKS, getListingScore);
   return {
-    numbers: best.map((place) => index.numbers[place]!),
-    reasons: best.map((place) => getReasons(preferences, getFactsAt(index, place, now))),
+    numbers: best.map((position) => index.numbers[position]!),
+    reasons: best.map((position) => getReasons(preferences, getFactsAt(index, position, now))),
   };
 }
 
@@ -62,8 +62,8 @@ export function getChangeTimes(
 ): Float64Array {
   const changed = new Float64Array(size);
   for (const { number, changed: at } of times) {
-    const place = findPlaceOfNumber(numbers, number);
-    if (place >= 0) changed[place] = at;
+    const position = findPositionOfNumber(numbers, number);
+    if (position >= 0) changed[position] = at;
   }
   return changed;
 }

@@ -1,7 +1,7 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
+import { findPositionOfNumber } from "#domain/search/index/merge-plan.ts";
 import type { Preferences } from "../matching/match-rules.ts";
-import { findMatchingPlaces } from "../matching/narrow-matches.ts";
+import { findMatchingPositions } from "../matching/narrow-matches.ts";
 import { selectHiddenNumbers } from "./hidden-queries.ts";
 
 /** Returns how many listings the signed-in buyer would see with these preferences, without hidden ones. */
@@ -10,8 +10,8 @@ export async function countMatching(context: Context, preferences: Preferences):
     context.index.getCurrent(),
     selectHiddenNumbers(context.db, requireBuyer(context).id),
   ]);
-  const places = findMatchingPlaces(index, preferences);
-  if (hidden.length === 0) return places.length;
-  const out = new Set(hidden.map((number) => findPlaceOfNumber(index.numbers, number)));
-  return places.reduce((count, place) => (out.has(place) ? count : count + 1), 0);
+  const positions = findMatchingPositions(index, preferences);
+  if (hidden.length === 0) return positions.length;
+  const out = new Set(hidden.map((number) => findPositionOfNumber(index.numbers, number)));
+  return positions.reduce((count, position) => (out.has(position) ? count : count + 1), 0);
 }

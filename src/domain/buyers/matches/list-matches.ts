@@ -6,7 +6,7 @@ import type { ListingFilters } from "#domain/search/filters/search-filters.ts";
 import { clearBit, intersect, listBits } from "#domain/search/index/bitmap.ts";
 import { countCells } from "#domain/search/index/count-cells.ts";
 import { getPage } from "#domain/search/index/get-page.ts";
-import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
+import { findPositionOfNumber } from "#domain/search/index/merge-plan.ts";
 import { narrowListings } from "#domain/search/index/narrow-listings.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { resolveSearch } from "#domain/search/resolve-search.ts";
@@ -14,7 +14,7 @@ import type { Sort } from "#domain/search/sorts.ts";
 import { countPages } from "#lib/pages.ts";
 import { describeReason } from "../matching/describe-reason.ts";
 import { getReasons, getScore } from "../matching/match-rules.ts";
-import { findMatchingPlaces, getBitmap } from "../matching/narrow-matches.ts";
+import { findMatchingPositions, getBitmap } from "../matching/narrow-matches.ts";
 import { getFactsAt, scoreMatches, toIndexTime } from "../matching/score-matches.ts";
 import { type BuyerPreferences, toActivePreferences } from "../preferences/buyer-preferences.ts";
 import { getOwnPreferences } from "../preferences/read-preferences.ts";
@@ -77,10 +77,10 @@ export async function listMatchesForBuyer(
     resolveSearch(context, filters, scope),
   ]);
   const active = toActivePreferences(preferences);
-  const passing = getBitmap(index.size, findMatchingPlaces(index, active));
+  const passing = getBitmap(index.size, findMatchingPositions(index, active));
   for (const number of hidden) {
-    const place = findPlaceOfNumber(index.numbers, number);
-    if (place >= 0) clearBit(passing, place);
+    const position = findPositionOfNumber(index.numbers, number);
+    if (position >= 0) clearBit(passing, position);
   }
   const others = narrowListings(index, indexQuery);
   if (others) intersect(passing, others);
@@ -90,16 +90,18 @@ export async function listMatchesForBuyer(
   const now = toIndexTime(context.clock());
   const skip = (page - 1) * per_page;
   const sortByScore = (): number[] => {
-    const places = listBits(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
-    const scored = scoreMatches(index, active, places, now);
-    return Array.from(scored.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
+    const positions = listBits(passing, counted.narrowed).filter(
+      (position) => !wanted || wanted[index.cells[position]!] === 1,
+    );
+    const scored = scoreMatches(index, active, positions, now);
+    return Array.from(scored.positions.subarray(skip, skip + per_page), (position) => index.numbers[position]!);
   };
   const numbers =
     sort === MATCH_SORT ? sortByScore() : getPage(index, passing, counted, { filters, by_relevance: null });
   const listings = await findListingsByNumbers(context, numbers);
   return {
     matches: listings.map((listing) => {
-      const facts = getFactsAt(index, findPlaceOfNumber(index.numbers, listing.number), now);
+      const facts = getFactsAt(index, findPositionOfNumber(index.numbers, listing.number), now);
       return {
         listing,
         score: getScore(active, facts),

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
 import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
@@ -75,7 +75,7 @@ const cached = new Map<string, Formats>();
 /** Formats for whole amounts and percentages in a locale; cached, because creating Intl objects is slow. */
 function createFormats({ edition, locale }: Reader): Formats {
   const { currency } = edition;
-  const written = formatLocale(edition, locale);
+  const written = getFormatLocale(edition, locale);
   const key = `${written} ${currency}`;
   const formats = cached.get(key) ?? {
     money: createCurrencyFormat(written, currency),

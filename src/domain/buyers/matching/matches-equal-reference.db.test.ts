@@ -9,7 +9,7 @@ import { insertListings } from "../../../../tests/support/listings.ts";
 import { addNumber, createListingArbitrary, insertNetwork } from "../../../../tests/support/random-listings.ts";
 import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import { type AmountRange, getScore, isMatch, type MatchFacts, type Preferences } from "./match-rules.ts";
-import { findMatchingPlaces } from "./narrow-matches.ts";
+import { findMatchingPositions } from "./narrow-matches.ts";
 import { createListingScorer, getFactsAt, scoreMatches, selectBestMatches, toIndexTime } from "./score-matches.ts";
 
 const context = await openTestContext();
@@ -65,9 +65,9 @@ test("finds the same matches as plain SQL and the rules", async () => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(anyPreferences, async (preferences) => {
-      const places = findMatchingPlaces(index, preferences).sort((a, b) => a - b);
-      const numbers = places.map((place) => index.numbers[place]);
-      expect(new Set(places).size).toBe(places.length);
+      const positions = findMatchingPositions(index, preferences).sort((a, b) => a - b);
+      const numbers = positions.map((position) => index.numbers[position]);
+      expect(new Set(positions).size).toBe(positions.length);
       expect(numbers).toEqual(await selectMatchesBySql(db, preferences));
       const byRules = LISTINGS.filter(
         (row) => PUBLIC_STATUSES.some((status) => status === row.status) && isMatch(preferences, getFacts(row)),
@@ -83,37 +83,37 @@ test("finds the same matches as plain SQL and the rules", async () => {
 test("sorts matches by score, then by number, with the scores of the rules", () => {
   fc.assert(
     fc.property(anyPreferences, (preferences) => {
-      const scored = scoreMatches(index, preferences, findMatchingPlaces(index, preferences), toIndexTime(now));
-      const shown = Array.from(scored.places, (place, at) => ({ place, score: scored.scores[at] }));
+      const scored = scoreMatches(index, preferences, findMatchingPositions(index, preferences), toIndexTime(now));
+      const shown = Array.from(scored.positions, (position, at) => ({ position, score: scored.scores[at] }));
       const expected = shown
-        .map(({ place }) => ({ place, score: getScore(preferences, getFacts(getListingAt(place))) }))
-        .sort((a, b) => b.score - a.score || a.place - b.place);
+        .map(({ position }) => ({ position, score: getScore(preferences, getFacts(getListingAt(position))) }))
+        .sort((a, b) => b.score - a.score || a.position - b.position);
       expect(shown).toEqual(expected);
     }),
     { numRuns: 100 },
   );
 });
 
-test("selects the best matches of the full order, in any order of places", () => {
+test("selects the best matches of the full order, in any order of positions", () => {
   const getListingScore = createListingScorer(index, toIndexTime(now));
   fc.assert(
     fc.property(anyPreferences, fc.integer({ min: 1, max: 12 }), (preferences, most) => {
-      const places = findMatchingPlaces(index, preferences);
-      const scored = scoreMatches(index, preferences, places, toIndexTime(now));
-      const first = Array.from(scored.places.subarray(0, most));
-      expect(selectBestMatches(index, preferences, places, most, getListingScore)).toEqual(first);
-      expect(selectBestMatches(index, preferences, places.toReversed(), most, getListingScore)).toEqual(first);
+      const positions = findMatchingPositions(index, preferences);
+      const scored = scoreMatches(index, preferences, positions, toIndexTime(now));
+      const first = Array.from(scored.positions.subarray(0, most));
+      expect(selectBestMatches(index, preferences, positions, most, getListingScore)).toEqual(first);
+      expect(selectBestMatches(index, preferences, positions.toReversed(), most, getListingScore)).toEqual(first);
     }),
     { numRuns: 100 },
   );
 });
 
 test("reads the same facts from the index as from the row", () => {
-  for (let place = 0; place < index.size; place++) {
-    expect(getFactsAt(index, place, toIndexTime(now))).toEqual(getFacts(getListingAt(place)));
+  for (let position = 0; position < index.size; position++) {
+    expect(getFactsAt(index, position, toIndexTime(now))).toEqual(getFacts(getListingAt(position)));
   }
 });
 
-function getListingAt(place: number): (typeof LISTINGS)[number] {
-  return LISTINGS.find(({ number }) => number === index.numbers[place])!;
+function getListingAt(position: number): (typeof LISTINGS)[number] {
+  return LISTINGS.find(({ number }) => number === index.numbers[position])!;
 }

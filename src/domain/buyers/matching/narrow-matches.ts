@@ -5,32 +5,32 @@ import type { AmountRange, PreferenceRow, Preferences } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
 /**
- * Finds the index places of the listings that satisfy `isMatch`, in no order. Reads only the index cells that the rows
- * name, so matching a buyer with a state and a sector takes microseconds.
+ * Finds the index positions of the listings that satisfy `isMatch`, in no order. Reads only the index cells that the
+ * rows name, so matching a buyer with a state and a sector takes microseconds.
  */
-export function findMatchingPlaces(index: ListingIndex, preferences: Preferences): number[] {
+export function findMatchingPositions(index: ListingIndex, preferences: Preferences): number[] {
   const { by_cell, size } = index;
   const bounds = getBounds(index, preferences);
-  const places: number[] = [];
-  const checkPlace = (place: number): void => {
+  const positions: number[] = [];
+  const checkPosition = (position: number): void => {
     for (const { codes, from, to, undisclosed } of bounds) {
-      const code = codes[place]!;
+      const code = codes[position]!;
       if ((code < from || code >= to) && code !== undisclosed) return;
     }
-    places.push(place);
+    positions.push(position);
   };
   const cells = listWantedCells(index, preferences.rows);
-  if (!cells) for (let place = 0; place < size; place++) checkPlace(place);
+  if (!cells) for (let position = 0; position < size; position++) checkPosition(position);
   for (const cell of cells ?? []) {
-    for (let at = by_cell.starts[cell]!; at < by_cell.starts[cell + 1]!; at++) checkPlace(by_cell.order[at]!);
+    for (let at = by_cell.starts[cell]!; at < by_cell.starts[cell + 1]!; at++) checkPosition(by_cell.order[at]!);
   }
-  return places;
+  return positions;
 }
 
-/** Places of the index as a bitmap that searches can narrow further. */
-export function getBitmap(size: number, places: readonly number[]): Bitmap {
+/** Returns index positions as a bitmap that searches can narrow further. */
+export function getBitmap(size: number, positions: readonly number[]): Bitmap {
   const bitmap = createBitmap(size);
-  for (const place of places) setBit(bitmap, place);
+  for (const position of positions) setBit(bitmap, position);
   return bitmap;
 }
 

@@ -22,12 +22,12 @@ const DEPENDENT_LABELS: Partial<Record<string, typeof m.edit_listings>> = {
 };
 
 /** Creates the entry for a record that was edited since the import. */
-export function createEdited({ locale }: Pick<Context, "locale">, { name }: RecordChange): LeftRecord {
+export function createEditedEntry({ locale }: Pick<Context, "locale">, { name }: RecordChange): LeftRecord {
   return { number: null, name, reason: "edited", text: m.desk_import_left_edited({}, getMessageOptions(locale)) };
 }
 
 /** Creates the entry for a record that others depend on: "still has Listings (3), Agents (1)". */
-export function createInUse(
+export function createInUseEntry(
   { locale }: Pick<Context, "locale">,
   { name }: RecordChange,
   dependents: ReadonlyMap<string, number>,
@@ -43,6 +43,6 @@ export function createInUse(
 }
 
 /** Creates the entry for a record whose former state isn't possible anymore. */
-export function createNotPossible({ name }: RecordChange, text: string): LeftRecord {
+export function createNotPossibleEntry({ name }: RecordChange, text: string): LeftRecord {
   return { number: null, name, reason: "not_possible", text };
 }

@@ -11,7 +11,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { differs, listDifferences } from "./compare-snapshots.ts";
 import { countDependents, lockRecords } from "./dependent-queries.ts";
-import { createEdited, createInUse, createNotPossible } from "./left-record.ts";
+import { createEditedEntry, createInUseEntry, createNotPossibleEntry } from "./left-record.ts";
 import {
   deleteAgents,
   restoreColleagues,
@@ -41,7 +41,7 @@ export async function undoAgents(context: Context, changes: readonly RecordChang
     const current = await selectSnapshot(context.db, "agents", Number(change.record_id));
     if (!current) continue;
     if (change.before === null) {
-      if (differs(change.after, current)) reverted.left.push(createEdited(context, change));
+      if (differs(change.after, current)) reverted.left.push(createEditedEntry(context, change));
       else created.push(change);
       continue;
     }
@@ -52,7 +52,7 @@ export async function undoAgents(context: Context, changes: readonly RecordChang
   const inUse = await findInUse(context, created);
   for (const change of created) {
     const dependents = inUse.get(change.record_id);
-    if (dependents) reverted.left.push(createInUse(context, change, dependents));
+    if (dependents) reverted.left.push(createInUseEntry(context, change, dependents));
   }
   const deleted = created.filter(({ record_id }) => !inUse.has(record_id)).map(({ record_id }) => Number(record_id));
   await deleteAgents(context.db, deleted);
@@ -93,14 +93,14 @@ async function restoreAgent(
   const id = Number(change.record_id);
   const office_id = Number(before.office_id);
   const changed = listDifferences(before, change.after);
-  if (differs(change.after, current, changed)) return createEdited(context, change);
+  if (differs(change.after, current, changed)) return createEditedEntry(context, change);
   const isMoved = changed.includes("office_id");
   if (isMoved && !(await isActiveOffice(db, office_id))) {
-    return createNotPossible(change, m.import_left_office_closed({}, getMessageOptions(context.locale)));
+    return createNotPossibleEntry(change, m.import_left_office_closed({}, getMessageOptions(context.locale)));
   }
   if (changed.includes("active") && before.active === false) {
     const records = await countOwnRecords(db, id);
-    if (records.size > 0) return createInUse(context, change, records);
+    if (records.size > 0) return createInUseEntry(context, change, records);
   }
   for (const transfer_id of change.transfer_ids.toReversed()) {
     await returnTransferredRecords(context, transfer_id, office_id);

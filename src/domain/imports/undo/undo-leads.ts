@@ -5,7 +5,7 @@ import { type RecordChange, selectInquirySnapshots } from "#domain/network-impor
 import { differs } from "./compare-snapshots.ts";
 import { countDependents, lockRecords } from "./dependent-queries.ts";
 import { countNotesOnPeople, deleteInquiries, selectInquiryNames, selectLeadsWithOthers } from "./lead-undo-queries.ts";
-import { createEdited, createInUse } from "./left-record.ts";
+import { createEditedEntry, createInUseEntry } from "./left-record.ts";
 
 /**
  * Undoes an import of leads in the caller's transaction: deletes the inquiries, and the leads that have no other. A
@@ -25,7 +25,7 @@ export async function undoLeads(context: Context, changes: readonly RecordChange
     const change = { ...recorded, name: names.get(recorded.record_id) ?? "" };
     const now = current.get(change.record_id);
     if (!now) continue;
-    if (differs(change.after, now)) reverted.left.push(createEdited(context, change));
+    if (differs(change.after, now)) reverted.left.push(createEditedEntry(context, change));
     else unedited.push(change);
   }
   const ids = unedited.map(({ record_id }) => record_id);
@@ -41,7 +41,7 @@ export async function undoLeads(context: Context, changes: readonly RecordChange
   for (const change of unedited) {
     const count = notes.get(change.record_id);
     const found = dependents.get(getLead(change)) ?? (count ? new Map([["contact_notes", count]]) : null);
-    if (found) reverted.left.push(createInUse(context, change, found));
+    if (found) reverted.left.push(createInUseEntry(context, change, found));
     else free.push(change);
   }
   await deleteInquiries(

@@ -7,7 +7,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { differs, listDifferences } from "./compare-snapshots.ts";
 import { countDependents, lockRecords } from "./dependent-queries.ts";
-import { createEdited, createInUse, createNotPossible } from "./left-record.ts";
+import { createEditedEntry, createInUseEntry, createNotPossibleEntry } from "./left-record.ts";
 import { deleteOffices, restoreColumns } from "./restore-queries.ts";
 
 /** Parts that have their own tables; imports don't change the hours. */
@@ -27,7 +27,7 @@ export async function undoOffices(context: Context, changes: readonly RecordChan
     const current = await selectSnapshot(db, "offices", Number(change.record_id));
     if (!current) continue;
     if (change.before === null) {
-      if (differs(change.after, current)) reverted.left.push(createEdited(context, change));
+      if (differs(change.after, current)) reverted.left.push(createEditedEntry(context, change));
       else created.push(change);
       continue;
     }
@@ -43,7 +43,7 @@ export async function undoOffices(context: Context, changes: readonly RecordChan
   const deleted = created.filter(({ record_id }) => !dependents.has(record_id));
   for (const change of created) {
     const found = dependents.get(change.record_id);
-    if (found) reverted.left.push(createInUse(context, change, found));
+    if (found) reverted.left.push(createInUseEntry(context, change, found));
   }
   await deleteOffices(
     db,
@@ -65,17 +65,17 @@ async function restoreOffice(
   const { db, clock } = context;
   const id = Number(change.record_id);
   const changed = listDifferences(before, change.after);
-  if (differs(change.after, current, changed)) return createEdited(context, change);
+  if (differs(change.after, current, changed)) return createEditedEntry(context, change);
   if (changed.includes("status") && before.status !== "Active") {
     const dependents = (await countDependents(db, "offices", [id])).get(change.record_id);
-    if (dependents) return createInUse(context, change, dependents);
+    if (dependents) return createInUseEntry(context, change, dependents);
   }
   const territory = before.territory as string[];
   if (changed.includes("territory")) {
     const taken = await selectTakenCodes(db, id, territory);
     if (taken.length > 0) {
       const codes = taken.map(({ postal_code, office }) => `${postal_code} (${office})`).join(", ");
-      return createNotPossible(change, m.import_left_territory({ codes }, getMessageOptions(context.locale)));
+      return createNotPossibleEntry(change, m.import_left_territory({ codes }, getMessageOptions(context.locale)));
     }
     await replaceTerritory(db, id, territory);
   }

@@ -7,7 +7,7 @@ import { lockRedirects } from "#domain/redirects/redirect-queries.ts";
 import { publishRedirects } from "#domain/redirects/save-redirect.ts";
 import { toRedirectSnapshot } from "../import-redirect-table.ts";
 import { differs } from "./compare-snapshots.ts";
-import { createEdited, createNotPossible } from "./left-record.ts";
+import { createEditedEntry, createNotPossibleEntry } from "./left-record.ts";
 
 /**
  * Undoes an import of redirects in the caller's transaction. A former redirect that would now lead in a circle, or hide
@@ -23,7 +23,7 @@ export async function undoRedirects(context: Context, changes: readonly RecordCh
   for (const change of changes) {
     const now = stored.get(change.record_id);
     if (!now) continue;
-    if (differs(change.after, toRedirectSnapshot(now))) reverted.left.push(createEdited(context, change));
+    if (differs(change.after, toRedirectSnapshot(now))) reverted.left.push(createEditedEntry(context, change));
     else if (change.before === null) created.push(change.record_id);
     else replaced.push(change);
   }
@@ -40,7 +40,7 @@ export async function undoRedirects(context: Context, changes: readonly RecordCh
   );
   for (const { line, message } of problems) {
     const change = replaced[line];
-    if (change) reverted.left.push(createNotPossible(change, message));
+    if (change) reverted.left.push(createNotPossibleEntry(change, message));
   }
   await publishRedirects(context);
   reverted.deleted = created.length;

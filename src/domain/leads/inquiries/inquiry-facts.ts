@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import { ANSWERS, FIELD_LABELS } from "#domain/valuation/valuation-labels.ts";
 import type { Edition } from "#editions/edition.ts";
-import { formatLocale, withFormatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale, withFormatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
@@ -89,6 +89,6 @@ function describeAmount(value: unknown, { edition, locale }: Reader): string {
   const amount = parseAmount(unsigned, typeof value === "number" ? edition : withFormatLocale(edition, locale));
   if (amount === undefined) return text;
   const { currency } = edition;
-  const format = createCurrencyFormat(formatLocale(edition, locale), currency);
+  const format = createCurrencyFormat(getFormatLocale(edition, locale), currency);
   return format.format(toMajor(unsigned === text ? amount : -amount, currency));
 }

@@ -1,6 +1,6 @@
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import { isHeading } from "#editions/confidentiality/heading.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
 import { createDateFormat } from "#lib/date-format.ts";
@@ -24,7 +24,7 @@ export function createNdaDocument(
   logo: PdfDocument["logo"] = null,
 ): PdfDocument {
   const options = getMessageOptions(nda.locale);
-  const moment = createTimeFormatter(formatLocale(edition, nda.locale), nda.time_zone);
+  const moment = createTimeFormatter(getFormatLocale(edition, nda.locale), nda.time_zone);
   const [title = "", ...rest] = nda.text.trim().split("\n\n");
   const signed = events.find(({ nda_id, kind }) => nda_id === nda.id && kind === "signed");
   const upTo = signed ? events.filter(({ position }) => position <= signed.position) : [];

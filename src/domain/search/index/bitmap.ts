@@ -41,14 +41,14 @@ export function countBits(bitmap: Bitmap): number {
 
 /** Returns the positions of all set bits, ascending. */
 export function listBits(bitmap: Bitmap, count: number): Uint32Array<ArrayBuffer> {
-  const places = new Uint32Array(count);
+  const positions = new Uint32Array(count);
   let found = 0;
   for (let word = 0; word < bitmap.length; word++) {
     let bits = bitmap[word]!;
     while (bits !== 0) {
-      places[found++] = (word << 5) + 31 - Math.clz32(bits & -bits);
+      positions[found++] = (word << 5) + 31 - Math.clz32(bits & -bits);
       bits &= bits - 1;
     }
   }
-  return places;
+  return positions;
 }

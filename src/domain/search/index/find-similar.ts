@@ -37,8 +37,8 @@ export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model
       for (let state = 0; state < states; state++) {
         const cell = sector * states + state;
         const elsewhere = state === ownState ? 0 : Math.LN2;
-        for (let place = by_cell.starts[cell]!; place < by_cell.starts[cell + 1]!; place++) {
-          const at = by_cell.order[place]!;
+        for (let position = by_cell.starts[cell]!; position < by_cell.starts[cell + 1]!; position++) {
+          const at = by_cell.order[position]!;
           if (passing && !hasBit(passing, at)) continue;
           const distance = elsewhere + getPriceDistance(price.values[price.codes[at]!], model.price);
           if (distance > farthest || numbers[at] === model.number) continue;

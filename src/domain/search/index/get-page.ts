@@ -50,7 +50,7 @@ export function getPage(
   const walk = ((skip + take) * (to - from)) / total;
   const ofCells = wanted ? countListingsInCells(index, wanted) : index.size;
   const sorting = Math.min(passing ? narrowed : index.size, ofCells) + total * SORTING;
-  const places =
+  const positions =
     walk <= sorting
       ? walkInOrder(column, descending, from, to, isPassing, skip, take)
       : sortCandidates(
@@ -58,16 +58,16 @@ export function getPage(
           descending,
           listCandidates(index, passing, narrowed, wanted, ofCells).filter(isPassing),
         ).slice(skip, skip + take);
-  return Array.from(places, (at) => index.numbers[at]!);
+  return Array.from(positions, (at) => index.numbers[at]!);
 }
 
 function collectPassing(
-  places: Uint32Array,
+  positions: Uint32Array,
   isPassing: (at: number) => boolean,
   skip: number,
   take: number,
 ): Uint32Array {
-  return places.filter(isPassing).slice(skip, skip + take);
+  return positions.filter(isPassing).slice(skip, skip + take);
 }
 
 /** Returns the part of the column that a filter on the sort key leaves, which shortens the walk. */
@@ -103,25 +103,25 @@ function listCandidates(
 ): Uint32Array {
   if (passing && narrowed <= ofCells) return listBits(passing, narrowed);
   if (!wanted) return Uint32Array.from({ length: size }, (_, at) => at);
-  const places = new Uint32Array(ofCells);
+  const positions = new Uint32Array(ofCells);
   let found = 0;
   for (let cell = 0; cell < wanted.length; cell++) {
     if (!wanted[cell]) continue;
     const here = by_cell.order.subarray(by_cell.starts[cell]!, by_cell.starts[cell + 1]!);
-    places.set(here, found);
+    positions.set(here, found);
     found += here.length;
   }
-  return places;
+  return positions;
 }
 
 /**
  * Returns the positions of candidates in the order of a column. Code and position are packed into one number for
  * sorting.
  */
-function sortCandidates({ codes, starts }: OrderedColumn, descending: boolean, places: Uint32Array): Uint32Array {
+function sortCandidates({ codes, starts }: OrderedColumn, descending: boolean, positions: Uint32Array): Uint32Array {
   const undisclosed = starts.length - 2;
   const size = codes.length;
-  const keys = Float64Array.from(places, (at) => {
+  const keys = Float64Array.from(positions, (at) => {
     const code = codes[at]!;
     return (descending && code !== undisclosed ? undisclosed - 1 - code : code) * size + at;
   });
@@ -142,13 +142,13 @@ function walkInOrder(
   take: number,
 ): Uint32Array {
   const { order, codes, starts } = column;
-  const places = new Uint32Array(take);
+  const positions = new Uint32Array(take);
   let passed = 0;
   const walkRange = (first: number, last: number): boolean => {
-    for (let place = first; place < last; place++) {
-      const at = order[place]!;
+    for (let position = first; position < last; position++) {
+      const at = order[position]!;
       if (!isPassing(at)) continue;
-      if (passed >= skip) places[passed - skip] = at;
+      if (passed >= skip) positions[passed - skip] = at;
       passed += 1;
       if (passed === skip + take) return true;
     }
@@ -156,14 +156,14 @@ function walkInOrder(
   };
   if (!descending) {
     walkRange(from, to);
-    return places;
+    return positions;
   }
   const end = getDisclosedEnd(column);
   for (let last = Math.min(to, end); last > from; ) {
     const first = starts[codes[order[last - 1]!]!]!;
-    if (walkRange(first, last)) return places;
+    if (walkRange(first, last)) return positions;
     last = first;
   }
   walkRange(Math.max(from, end), to);
-  return places;
+  return positions;
 }

@@ -43,7 +43,7 @@ export function locateNumbers(old: Float64Array, { codes }: Survivors, numbers: 
 export async function locateNames(
   db: Db,
   survivors: Survivors,
-  numberAt: (place: number) => number,
+  numberAt: (position: number) => number,
   names: readonly string[],
   compare: (a: string, b: string) => number,
 ): Promise<Slot[]> {

@@ -21,8 +21,8 @@ export function getSurvivors(column: OrderedColumn, { from, size }: MergePlan): 
   const example = new Uint32Array(undisclosed);
   const used = new Uint8Array(undisclosed);
   let count = 0;
-  for (let place = 0; place < size; place++) {
-    const origin = from[place]!;
+  for (let position = 0; position < size; position++) {
+    const origin = from[position]!;
     const code = origin >= 0 ? column.codes[origin]! : undisclosed;
     if (code === undisclosed || used[code]) continue;
     used[code] = 1;
@@ -77,10 +77,10 @@ export function mergeOrderedColumn(
   });
   newCode[groupCount(column) - 1] = values;
   const codes = new Uint32Array(size);
-  for (let place = 0; place < size; place++) {
-    const origin = from[place]!;
-    if (origin >= 0) codes[place] = newCode[column.codes[origin]!]!;
-    else codes[place] = slotByRow[-1 - origin]! < 0 ? values : slotCodes[slotByRow[-1 - origin]!]!;
+  for (let position = 0; position < size; position++) {
+    const origin = from[position]!;
+    if (origin >= 0) codes[position] = newCode[column.codes[origin]!]!;
+    else codes[position] = slotByRow[-1 - origin]! < 0 ? values : slotCodes[slotByRow[-1 - origin]!]!;
   }
   return { codes, values, survivors, slots: slotCodes };
 }

@@ -18,23 +18,23 @@ export function createMergePlan(
   changed: readonly number[],
   rows: readonly { number: number }[],
 ): MergePlan {
-  const gone = new Set(changed.map((number) => findPlaceOfNumber(numbers, number)));
+  const gone = new Set(changed.map((number) => findPositionOfNumber(numbers, number)));
   gone.delete(-1);
   const from = new Int32Array(numbers.length - gone.size + rows.length);
   let size = 0;
   let row = 0;
-  for (let place = 0; place < numbers.length; place++) {
-    while (row < rows.length && rows[row]!.number <= numbers[place]!) from[size++] = -1 - row++;
-    if (gone.size === 0 || !gone.has(place)) from[size++] = place;
+  for (let position = 0; position < numbers.length; position++) {
+    while (row < rows.length && rows[row]!.number <= numbers[position]!) from[size++] = -1 - row++;
+    if (gone.size === 0 || !gone.has(position)) from[size++] = position;
   }
   while (row < rows.length) from[size++] = -1 - row++;
   return { size, from };
 }
 
 /** Returns the position of a number in ascending numbers; −1 if it is missing. */
-export function findPlaceOfNumber(numbers: Int32Array, number: number): number {
-  const place = findLowerBound(numbers, number);
-  return numbers[place] === number ? place : -1;
+export function findPositionOfNumber(numbers: Int32Array, number: number): number {
+  const position = findLowerBound(numbers, number);
+  return numbers[position] === number ? position : -1;
 }
 
 /** Copies a column whose values need no new codes. */
@@ -44,9 +44,9 @@ export function mergeColumn<T extends Int32Array | Uint16Array | Uint32Array>(
   old: ArrayLike<number>,
   added: ArrayLike<number>,
 ): T {
-  for (let place = 0; place < size; place++) {
-    const origin = from[place]!;
-    into[place] = origin >= 0 ? old[origin]! : added[-1 - origin]!;
+  for (let position = 0; position < size; position++) {
+    const origin = from[position]!;
+    into[position] = origin >= 0 ? old[origin]! : added[-1 - origin]!;
   }
   return into;
 }

@@ -108,11 +108,11 @@ export function getListingsBetween(column: BoundedColumn, from: number, to: numb
   return listings;
 }
 
-function getListingsBefore({ order, marks }: BoundedColumn, place: number): Bitmap {
-  const nearest = order.length === 0 ? 0 : Math.round((place * MARKS) / order.length);
+function getListingsBefore({ order, marks }: BoundedColumn, position: number): Bitmap {
+  const nearest = order.length === 0 ? 0 : Math.round((position * MARKS) / order.length);
   const listings = marks[nearest]!.slice();
   const mark = markAt(nearest, order.length);
-  for (let at = mark; at < place; at++) setBit(listings, order[at]!);
-  for (let at = place; at < mark; at++) clearBit(listings, order[at]!);
+  for (let at = mark; at < position; at++) setBit(listings, order[at]!);
+  for (let at = position; at < mark; at++) clearBit(listings, order[at]!);
   return listings;
 }

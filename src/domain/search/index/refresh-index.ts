@@ -59,7 +59,7 @@ async function mergeChanges(
     compareNames,
   );
   const remaining = getSurvivors(old.name, plan);
-  const slots = await locateNames(db, remaining, (place) => old.numbers[place]!, names.values, compareNames);
+  const slots = await locateNames(db, remaining, (position) => old.numbers[position]!, names.values, compareNames);
   const named = mergeOrderedColumn(old.name, plan, remaining, slots, names.slotByRow);
   const mergeNumbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde" | "sales") =>
     mergeNumberColumn(

@@ -38,14 +38,14 @@ export function sortByRelevance(
   words: readonly string[],
   sectors: SectorWords,
 ): Uint32Array<ArrayBuffer> {
-  const places = listBits(hits, countBits(hits));
+  const positions = listBits(hits, countBits(hits));
   const matches = words.map((word) => matchTerms(index, word));
-  const frequencies = words.map((_, at) => computeFrequency(index, places, matches[at]!));
+  const frequencies = words.map((_, at) => computeFrequency(index, positions, matches[at]!));
   const scores = new Map<number, number>();
   const newest = Math.max(1, groupCount(index.listed) - 2);
-  for (const place of places) {
-    const sector = index.sector_slugs[Math.floor(index.cells[place]! / index.states.values.length)]!;
-    const terms = getTerms(index.headlines, place);
+  for (const position of positions) {
+    const sector = index.sector_slugs[Math.floor(index.cells[position]! / index.states.values.length)]!;
+    const terms = getTerms(index.headlines, position);
     const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * terms.length) / USUAL_LENGTH;
     let score = 0;
     words.forEach((_, at) => {
@@ -55,9 +55,9 @@ export function sortByRelevance(
       score += frequencies[at]! * (found / (found + SATURATION));
     });
     if (sector.some((slug) => sectors.whole.has(slug))) score *= 1 + SECTOR_GAIN;
-    scores.set(place, score * (1 + (FRESHNESS_GAIN * index.listed.codes[place]!) / newest));
+    scores.set(position, score * (1 + (FRESHNESS_GAIN * index.listed.codes[position]!) / newest));
   }
-  return places.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b);
+  return positions.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b);
 }
 
 /** Returns the codes of the terms that a word equals or is a prefix of. */
@@ -74,8 +74,8 @@ function getHeadlineWeight(terms: Uint32Array, matches: ReadonlyMap<number, numb
 }
 
 /** Computes the word's inverse document frequency among the headlines of the hits. */
-function computeFrequency(index: ListingIndex, places: Uint32Array, matches: ReadonlyMap<number, number>): number {
+function computeFrequency(index: ListingIndex, positions: Uint32Array, matches: ReadonlyMap<number, number>): number {
   let count = 0;
-  for (const place of places) if (getHeadlineWeight(getTerms(index.headlines, place), matches) > 0) count += 1;
-  return Math.log(1 + (places.length + 1) / (count + 0.5));
+  for (const position of positions) if (getHeadlineWeight(getTerms(index.headlines, position), matches) > 0) count += 1;
+  return Math.log(1 + (positions.length + 1) / (count + 0.5));
 }

@@ -7,7 +7,7 @@ import {
   getFilter,
   type ListingFilters,
 } from "#domain/search/filters/search-filters.ts";
-import { formatLocale } from "#editions/format-locale.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
@@ -31,7 +31,7 @@ export function describeSearch(
 ): string {
   const options = getMessageOptions(locale);
   const { currency, regions, distance_unit } = edition;
-  const written = formatLocale(edition, locale);
+  const written = getFormatLocale(edition, locale);
   const format = createCurrencyFormat(written, currency);
   const unit = distance_unit === "mi" ? "mile" : "kilometer";
   const distance = new Intl.NumberFormat(written, { style: "unit", unit, unitDisplay: "long" });
