@@ -250,3 +250,14 @@ test("Escape closes a dialog and restores the focus, and the dialog keeps all ty
   await expect.poll(() => dialog.getByLabel("Email").inputValue()).toBe("june at example");
   expect(await dialog.getByRole("textbox", { name: "Password" }).inputValue()).toBe("");
 });
+
+test("inquiry forms have a signed-in buyer's contact details", async () => {
+  const page = await site.visit("/contact-us");
+  await signUp(page, "june.known@example.org");
+  await page.goto("/bizmatch/profile");
+  await expect.poll(() => getStoredUser(page)).not.toBeNull();
+  await page.goto("/contact-us");
+  await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("June Whitfield");
+  expect(await page.getByLabel("Email").inputValue()).toBe("june.known@example.org");
+  expect(await page.getByLabel("Phone").inputValue()).toContain("8135550142");
+});

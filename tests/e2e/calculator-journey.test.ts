@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AGENT, OFFICE } from "./pages.ts";
-import { startVisitors } from "./visitors.ts";
+import { PHONE, startVisitors } from "./visitors.ts";
 
 const site = startVisitors({ sharesSite: true });
 const PATH = "/sell-a-business/calculator";
@@ -58,4 +58,14 @@ test("a buyer's own terms recompute a listing's financing, from the first touch 
   await expect.poll(() => panel.getByRole("table").innerText()).toContain("40%");
   expect(await panel.getByRole("table").innerText()).not.toBe(before);
   expect(await panel.locator("details").evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+});
+
+test("the estimate stays on a phone's screen while the form is filled in", async () => {
+  const page = await site.visit(PATH, PHONE);
+  await page.getByLabel("Category", { exact: true }).selectOption("retail");
+  await page.getByLabel("Profit before tax").pressSequentially("120000");
+  await page.getByLabel("Revenue over the last three years").scrollIntoViewIfNeeded();
+  const line = page.locator("[data-estimate-line]");
+  await expect.poll(() => line.innerText()).toContain("$");
+  await expect.poll(async () => (await line.boundingBox())?.y).toBe(0);
 });

@@ -95,3 +95,15 @@ test("head office starts an article's translation as a draft", async () => {
   await desk.getByRole("heading", { level: 1, name: "To translate" }).waitFor();
   expect(desk.url()).toBe(draft);
 });
+
+test.each(["", "/fr-ca", "/es-es", "/ja-jp"])("the main menu of %s/ is one row or one button", async (prefix) => {
+  const page = await site.visit(`${prefix}/`);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = page
+      .getByRole("banner")
+      .locator("[data-menu]")
+      .evaluate((menu) => menu.clientHeight);
+    expect(await heights, `${width} px`).toBeLessThan(60);
+  }
+});

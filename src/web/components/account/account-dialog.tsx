@@ -144,6 +144,7 @@ export function AccountDialog({
         </form>
       </div>
       <div className="mt-5 space-y-5">
+        {(kind === "login" || kind === "registration") && <p className="text-ink-soft">{m.account_gives()}</p>}
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldIdPrefix value="dialog-">
           {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} next={next} />}

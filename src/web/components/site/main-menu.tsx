@@ -12,8 +12,8 @@ import { PageLink } from "./page-link.tsx";
 export function MainMenu() {
   const { menus } = useSite();
   return (
-    <nav aria-label={m.nav_main()} data-menu className="ml-auto lg:mx-auto no-print">
-      <details className="open-on-wide">
+    <nav aria-label={m.nav_main()} data-menu className="ml-auto xl:mx-auto no-print">
+      <details className="open-on-wider">
         <summary className="button button-quiet min-w-22">{m.nav_menu()}</summary>
         <ul className="menu">
           {menus.header.map((entry) => (

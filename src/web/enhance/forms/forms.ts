@@ -1,5 +1,6 @@
 import { findAll, ignoreError, on, onContentAdded } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
+import { startKnownVisitor } from "./fill-known-visitor.ts";
 import { showRejection } from "./form-errors.ts";
 
 /** Matches the forms rendered by `components/forms/`. */
@@ -12,6 +13,7 @@ const load = loadOnce(() => import("./page-forms.ts"));
  * code loads when the visitor begins to fill in a form; without it, the server checks everything.
  */
 export function startForms(): void {
+  startKnownVisitor();
   on("focusin", PAGE_FORM, (form) => load().then(({ beginForm }) => beginForm(form as HTMLFormElement), ignoreError));
   on("input", PAGE_FORM, (form, { target }) => {
     load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement), ignoreError);

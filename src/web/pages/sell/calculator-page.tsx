@@ -7,6 +7,7 @@ import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { BuyerFinancing } from "../../components/financing/buyer-financing.tsx";
 import { CalculatorForm } from "../../components/valuation/calculator-form.tsx";
+import { EstimateLine } from "../../components/valuation/estimate-line.tsx";
 import { SalesComparison } from "../../components/valuation/sales-comparison.tsx";
 import { SectorMultiples } from "../../components/valuation/sector-multiples.tsx";
 import { ShareEstimate } from "../../components/valuation/share-estimate.tsx";
@@ -55,7 +56,7 @@ export default function CalculatorPage() {
       index={query.length === 0}
       main={
         <>
-          <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
+          <div className="space-y-10 xl:grid xl:grid-cols-2 xl:gap-10 xl:space-y-0">
             {/* The result comes first on a phone, because a page reloaded with answers starts at its top. */}
             <div
               data-region="estimate"
@@ -73,6 +74,9 @@ export default function CalculatorPage() {
                   <ShareEstimate />
                 </>
               )}
+            </div>
+            <div data-region="estimate-line" className="contents">
+              {valuation && <EstimateLine valuation={valuation} />}
             </div>
             <div className="xl:col-start-1 xl:row-start-1">
               <h2 className="mb-5 text-2xl no-print">{m.value_form_title()}</h2>

@@ -1,0 +1,28 @@
+import { onUserInfo, readUserInfo } from "../../browser/user-info/user-info.ts";
+import { findAll, onContentAdded } from "../dom.ts";
+
+/**
+ * Fills the empty contact fields of inquiry forms with what this browser knows about the signed-in buyer. Pages are
+ * cached for everybody, so the server can't.
+ */
+export function startKnownVisitor(): void {
+  onContentAdded(fillIn);
+  onUserInfo(() => fillIn(document));
+}
+
+function fillIn(root: ParentNode): void {
+  const user = readUserInfo();
+  if (!user) return;
+  const known = {
+    name: [user.first_name, user.last_name].filter(Boolean).join(" "),
+    email: user.email,
+    phone: user.mobile_e164,
+    postal_code: user.postal_code,
+  };
+  for (const form of findAll<HTMLFormElement>("form[data-challenge=enquiry]", root))
+    for (const [name, value] of Object.entries(known)) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value === "" && field !== document.activeElement)
+        field.value = value ?? "";
+    }
+}
