@@ -95,7 +95,8 @@ const ENGLISH = /\b(?:the|and|with|your|of)\b/g;
 
 /** Punctuation that isn't used in a language: a colon without a space before it, or one of half width. */
 const PUNCTUATION: readonly (readonly [language: string, not: RegExp])[] = [
-  ["fr", /\p{L}: (?!\/\/)/gu],
+  // Except "Re: ", the prefix of replies in every language.
+  ["fr", /(?<!\bR)\p{L}: (?!\/\/)/gu],
   ["ja", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?:: |, )/gu],
 ];
 

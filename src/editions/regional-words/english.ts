@@ -1,5 +1,7 @@
 /** Terms of American law and mail, with the replacements used in English outside the United States. */
 export const INTERNATIONAL_ENGLISH = {
+  "package store": "liquor store",
+  "package stores": "liquor stores",
   "ZIP or postal code": "postal code",
   "ZIP code": "postal code",
   "an attorney": "a lawyer",

@@ -1,7 +1,22 @@
 import type { LocalFacts } from "../../local-facts/local-fact.ts";
 
+const NAFIN =
+  "Programa Institucional de Nacional Financiera 2025-2030, Diario Oficial de la Federación, https://sidof.segob.gob.mx/notas/docFuente/5775023";
+
 export const MX_FACTS: LocalFacts = {
   "es-ES": {
+    loan: {
+      text: "En México, Nacional Financiera (Nafin), la banca de desarrollo, garantiza ante los bancos parte de muchos créditos a micro, pequeñas y medianas empresas. El crédito se pide en el propio banco, que decide si entra en el programa.",
+      sources: [NAFIN],
+    },
+    loan_short: {
+      text: "A menudo, sí. En México, Nacional Financiera (Nafin) garantiza ante los bancos parte de muchos créditos a micro, pequeñas y medianas empresas, y el crédito se pide en el propio banco.",
+      sources: [NAFIN],
+    },
+    loan_guide: {
+      text: "Una garantía abre puertas: en México, Nacional Financiera (Nafin) la da a los bancos para muchos créditos a micro, pequeñas y medianas empresas. El crédito, el plazo y la tasa se piden en el propio banco.",
+      sources: [NAFIN],
+    },
     franchise: {
       text: "Antes de firmar o de pagar, el franquiciante debe entregarle por escrito la información sobre la franquicia, en México con al menos treinta días de anticipación.",
       sources: [

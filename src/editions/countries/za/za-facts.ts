@@ -3,8 +3,23 @@ import type { LocalFacts } from "../../local-facts/local-fact.ts";
 const GOING_CONCERN =
   "Value-Added Tax Act 89 of 1991, s. 11(1)(e) (disposal of an enterprise as a going concern), https://www.gov.za/documents/value-added-tax-act";
 
+const AGENCY =
+  "National Small Enterprise Amendment Act 21 of 2024: Small Enterprise Development and Finance Agency, formed on 1 October 2024, https://www.gov.za/documents/acts";
+
 export const ZA_FACTS: LocalFacts = {
   "en-US": {
+    loan: {
+      text: "In South Africa, banks usually want security and a share of the price from you. The Small Enterprise Development and Finance Agency (SEDFA), which belongs to the state, lends to small businesses whose banks won’t. Ask it, your bank and your accountant what is on offer for a purchase, and on what terms.",
+      sources: [AGENCY],
+    },
+    loan_short: {
+      text: "Often. In South Africa, banks usually want security; the state’s Small Enterprise Development and Finance Agency (SEDFA) lends to small businesses whose banks won’t.",
+      sources: [AGENCY],
+    },
+    loan_guide: {
+      text: "In South Africa, banks usually want security; the state’s Small Enterprise Development and Finance Agency (SEDFA) lends to small businesses whose banks won’t. Ask how long their loans run and what they cost.",
+      sources: [AGENCY],
+    },
     franchise: {
       text: "In South Africa a franchisor must give you a disclosure document at least 14 days before you sign. It says how many outlets there are, how the network has grown and what you may expect to sell, and comes with a list of the franchisees, whom you may call. You may cancel the agreement without cost or penalty within ten business days of signing it. Take all of those days, and have an attorney read the agreement.",
       sources: [
