@@ -10,7 +10,7 @@ export const GENERAL_FACTS: Partial<Record<Locale, Partial<Record<FactName, stri
     loan_guide:
       "A local bank or your accountant can tell you which loan and guarantee programs exist for buyers, how long such loans run and what they cost.",
     franchise:
-      "Ask the franchisor for a disclosure document before you sign or pay, or for the same facts in writing. Ask a local lawyer whether the law requires one, and how many days you must have it beforehand. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many owners have joined and left. Take your time with it, and have a lawyer read the agreement that comes with it.",
+      "Ask the franchisor for a disclosure document before you sign or pay, or for the same facts in writing. Ask a local lawyer whether the law requires one, and how many days you must have it beforehand. It should say who they are, what legal disputes they’ve had, what you will pay, what they promise, and how many owners have joined and left. Take your time with it, and have a lawyer read the agreement that comes with it.",
     price_split:
       "Ask your accountant how each part is taxed and reported where you are, on both sides, and make sure that the two reports agree.",
     price_split_short: "Ask your accountant how the division of the price is reported where you are.",

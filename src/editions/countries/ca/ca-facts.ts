@@ -24,17 +24,17 @@ export const CA_FACTS: LocalFacts = {
       sources: [PROGRAM_EN],
     },
     franchise: {
-      text: "Several provinces, including Ontario, require the franchisor to give you a disclosure document at least 14 days before you sign or pay. It says who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Take all of those days. Elsewhere, ask for the same document. Have a lawyer read the agreement that comes with it.",
+      text: "Several provinces, including Ontario, require the franchisor to give you a disclosure document at least 14 days before you sign or pay. It says who they are, what lawsuits they’ve faced, what you will pay, what they promise, and how many franchisees have joined and left. Take the full 14 days. In the other provinces, ask for the same document. Have a lawyer read the agreement that comes with it.",
       sources: [
         "Arthur Wishart Act (Franchise Disclosure), 2000 (Ontario), S.O. 2000, c. 3, s. 5: disclosure document at least 14 days before signing or paying, https://www.ontario.ca/laws/statute/00a03",
       ],
     },
     price_split: {
-      text: "In Canada, the tax authority may change a division that isn’t reasonable, and it’s wise for both sides to report the same one.",
+      text: "In Canada, the Canada Revenue Agency may change a division that isn’t reasonable, and both sides should report the same one.",
       sources: [TAX_ACT],
     },
     price_split_short: {
-      text: "In Canada, a sale of qualified small business shares may entitle you to the capital gains deduction; in an asset sale, the tax authority may change a division of the price that isn’t reasonable.",
+      text: "In Canada, a sale of qualified small business corporation shares may entitle you to the lifetime capital gains exemption; in an asset sale, the Canada Revenue Agency may change a division of the price that isn’t reasonable.",
       sources: [TAX_ACT],
     },
   },

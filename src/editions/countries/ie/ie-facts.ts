@@ -21,17 +21,17 @@ export const IE_FACTS: LocalFacts = {
       sources: [MICROFINANCE],
     },
     franchise: {
-      text: "No law in Ireland obliges a franchisor to give you a disclosure document. Members of the Irish Franchise Association follow the European code of ethics, which asks for full and accurate disclosure in writing, a reasonable time before you sign. Ask any franchisor for the same. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Take your time with it, and have a solicitor read the agreement that comes with it.",
+      text: "No law in Ireland obliges a franchisor to give you a disclosure document. Members of the Irish Franchise Association follow the European code of ethics, which asks for full and accurate disclosure in writing, a reasonable time before you sign. Ask any franchisor for the same. It should say who they are, what legal disputes they’ve had, what you will pay, what they promise, and how many franchisees have joined and left. Take your time with it, and have a solicitor read the agreement that comes with it.",
       sources: [
         "Irish Franchise Association, European Code of Ethics for Franchising, https://www.irishfranchiseassociation.com/",
       ],
     },
     price_split: {
-      text: "In Ireland, VAT isn’t charged where a business, or a part that can run on its own, is transferred to a registered buyer. Ask your accountant how each part is taxed and reported, on both sides, and make sure that the two reports agree.",
+      text: "In Ireland, VAT isn’t charged where a business, or a part that can run on its own, is transferred to a VAT-registered buyer. Ask your accountant how each part is taxed and reported, on both sides, and make sure that the two reports agree.",
       sources: [GOING_CONCERN],
     },
     price_split_short: {
-      text: "In Ireland, VAT isn’t charged where a business, or a part that can run on its own, is transferred to a registered buyer.",
+      text: "In Ireland, VAT isn’t charged where a business, or a part that can run on its own, is transferred to a VAT-registered buyer.",
       sources: [GOING_CONCERN],
     },
   },

@@ -6,7 +6,7 @@ const GOING_CONCERN =
 export const UAE_FACTS: LocalFacts = {
   "en-US": {
     franchise: {
-      text: "The United Arab Emirates has no law on franchising in particular. An agreement that is registered as a commercial agency is subject to the law on commercial agencies, which protects the agent; ask whether yours would be. Ask the franchisor for a disclosure document before you sign or pay. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Have a lawyer read the agreement that comes with it.",
+      text: "The United Arab Emirates has no specific franchise law. An agreement that is registered as a commercial agency is subject to the law on commercial agencies, which protects the agent; ask whether yours would be. Ask the franchisor for a disclosure document before you sign or pay. It should say who they are, what legal disputes they’ve had, what you will pay, what they promise, and how many franchisees have joined and left. Have a lawyer read the agreement that comes with it.",
       sources: ["Federal Law No. 3 of 2022 on the Regulation of Commercial Agencies, https://uaelegislation.gov.ae/"],
     },
     price_split: {

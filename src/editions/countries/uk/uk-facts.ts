@@ -22,17 +22,17 @@ export const UK_FACTS: LocalFacts = {
       sources: [SCHEME],
     },
     franchise: {
-      text: "No law in the United Kingdom obliges a franchisor to give you a disclosure document. Members of the British Franchise Association have agreed to full and accurate disclosure in writing, a reasonable time before you sign. Ask any franchisor for the same. It should say who they are, what lawsuits they have, what you will pay, what they promise, and how many franchisees have joined and left. Take your time with it, and have a solicitor read the agreement that comes with it.",
+      text: "No law in the United Kingdom obliges a franchisor to give you a disclosure document. Members of the British Franchise Association have agreed to full and accurate disclosure in writing, a reasonable time before you sign. Ask any franchisor for the same. It should say who they are, what legal disputes they’ve had, what you will pay, what they promise, and how many franchisees have joined and left. Take your time with it, and have a solicitor read the agreement that comes with it.",
       sources: [
         "British Franchise Association, Code of Ethics (European Code of Ethics for Franchising), https://www.thebfa.org/",
       ],
     },
     price_split: {
-      text: "In the United Kingdom, a division that isn’t just and reasonable can be changed for tax. VAT isn’t charged on a business that is sold as a going concern to a registered buyer who carries it on.",
+      text: "In the United Kingdom, HMRC may change a division that isn’t just and reasonable. VAT isn’t charged on a business that is sold as a going concern to a VAT-registered buyer who carries it on.",
       sources: [APPORTIONMENT, GOING_CONCERN],
     },
     price_split_short: {
-      text: "In an asset sale in the United Kingdom, the price has to be divided in a just and reasonable way, and VAT isn’t charged on a business that is sold as a going concern to a registered buyer.",
+      text: "In an asset sale in the United Kingdom, the price has to be divided in a just and reasonable way, and VAT isn’t charged on a business that is sold as a going concern to a VAT-registered buyer.",
       sources: [APPORTIONMENT, GOING_CONCERN],
     },
   },

@@ -21,18 +21,18 @@ export const ZA_FACTS: LocalFacts = {
       sources: [AGENCY],
     },
     franchise: {
-      text: "In South Africa a franchisor must give you a disclosure document at least 14 days before you sign. It says how many outlets there are, how the network has grown and what you may expect to sell, and comes with a list of the franchisees, whom you may call. You may cancel the agreement without cost or penalty within ten business days of signing it. Take all of those days, and have an attorney read the agreement.",
+      text: "In South Africa, a franchisor must give you a disclosure document at least 14 days before you sign. It says how many outlets there are, how the network has grown and what sales and profit you can expect, and it comes with a list of the franchisees, whom you may call. Take the full 14 days, and have an attorney read the agreement. After you sign, you may cancel it without cost or penalty within ten business days.",
       sources: [
         "Consumer Protection Act 68 of 2008, s. 7(2) (cancellation within ten business days), https://www.gov.za/documents/consumer-protection-act",
         "Consumer Protection Act Regulations (GNR 293 of 2011), reg. 3 (disclosure document), https://www.acts.co.za/consumer-protection-/r293_3__disclosure_document_for_prospective_franchisee.php",
       ],
     },
     price_split: {
-      text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT, if the agreement says so. Ask your accountant how each part is taxed and reported, on both sides.",
+      text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT if the agreement says so. Ask your accountant how each part is taxed and reported, on both sides.",
       sources: [GOING_CONCERN],
     },
     price_split_short: {
-      text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT, if the agreement says so.",
+      text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT if the agreement says so.",
       sources: [GOING_CONCERN],
     },
   },

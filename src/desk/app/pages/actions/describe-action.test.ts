@@ -18,6 +18,9 @@ test.each([
   ["network.changed", "network", "Ann changed the network’s settings.", "/head-office"],
   ["signed_in.passkey", "account 7", "Ann signed in.", null],
   ["missing_page.dismissed", "/old", "Ann dismissed /old.", null],
+  ["nda.declined", "nda 8a", "Ann declined an NDA.", "/ndas/8a"],
+  ["agent.retired", "agent 5", "Ann took an agent off the site.", "/agents/5"],
+  ["person.erased", "contact 9", "Ann erased the personal data of a contact.", "/contacts/9"],
   ["whale.sighted", "whale 1", "Ann: whale.sighted (whale 1)", null],
 ])("describes %s", (action, subject, sentence, path) => {
   expect(describe(action, subject)).toEqual([sentence, path]);

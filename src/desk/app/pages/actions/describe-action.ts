@@ -59,7 +59,7 @@ const SENTENCES: Record<string, Sentence> = {
   offer_reopened: m.log_offer,
   done: m.log_completed,
   approved: m.log_approved,
-  declined: m.log_rejected,
+  declined: m.log_declined,
   rejected: m.log_rejected,
   revoked: m.log_revoked,
   proof_seen: m.log_proof_seen,
