@@ -6,6 +6,7 @@ import { findHolder } from "#db/embedded/lock.ts";
 import { describeClock, MAX_CLOCK_DIFFERENCE_MS } from "./clock-difference.ts";
 import { selectServerState, selectWorkState, type WorkState } from "./doctor-queries.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
+import { checkKeys } from "./key-check.ts";
 
 const MIN_FREE_BYTES = 2_000_000_000;
 const MAX_WAIT_MINUTES = 15;
@@ -18,11 +19,11 @@ export async function checkDisk(folder: string): Promise<Finding> {
   return bavail * bsize < MIN_FREE_BYTES ? fail(`${text} Free some space.`) : ok(text);
 }
 
-/** Checks the database server, its clock, and whether workers do what is queued. */
-export async function checkDatabase({
-  database_url,
-  data_dir,
-}: Pick<Config, "database_url" | "data_dir">): Promise<Finding[]> {
+/** Checks the database server, its clock, the site's keys, and whether workers do what is queued. */
+export async function checkDatabase(
+  config: Pick<Config, "database_url" | "data_dir" | "secret_key" | "secret_key_previous">,
+): Promise<Finding[]> {
+  const { database_url, data_dir } = config;
   if (!database_url) {
     const holder = findHolder(data_dir);
     const state = holder ? `process ${holder.pid} serves it` : "no process serves it";
@@ -37,6 +38,7 @@ export async function checkDatabase({
     const sentAt = Date.now();
     const { version, now } = await selectServerState(connection.db);
     const difference = Math.abs((sentAt + Date.now()) / 2 - now);
+    const work = await selectWorkState(connection.db);
     return [
       version < 15
         ? fail(`Database: PostgreSQL ${version} is too old. Use 15 or later.`)
@@ -44,7 +46,8 @@ export async function checkDatabase({
       difference > MAX_CLOCK_DIFFERENCE_MS
         ? fail(describeClock("the database server", difference))
         : ok("Clocks agree."),
-      ...describeWork(await selectWorkState(connection.db)),
+      ...(work ? [await checkKeys(connection.db, config)] : []),
+      ...describeWork(work),
     ];
   } catch (error) {
     return [fail(`Database: ${describeConnectionError(error)}. Check DATABASE_URL.`)];
@@ -77,8 +80,7 @@ export function isWorkerRunning({ minutes_since_run }: WorkState): boolean {
 }
 
 function describeBackup(hours: number | null): Finding {
-  if (hours === null)
-    return warn(`Backup: there is none yet. Make one now: ${formatCommand("backup", "handover.tar")}`);
+  if (hours === null) return warn(`Backup: there is none yet. Make one now: ${formatCommand("backup", "FILE")}`);
   const text = `Backup: the last one is ${hours} h old.`;
   return hours > MAX_BACKUP_HOURS ? fail(`${text} See journalctl -u handover-backup.`) : ok(text);
 }
