@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Config, readProcessConfig } from "#config/env.ts";
 import { formatCommand } from "#config/format-command.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
@@ -54,6 +55,9 @@ import { createStartingListener } from "./starting/starting-listener.ts";
 import { toStartupError } from "./starting/startup-error.ts";
 import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
+
+/** Time in which a proxy that checks every second learns of a stop. */
+const PROXY_NOTICE_MS = 2_500;
 
 /** What the development server replaces: how requests are handled, and pages that are reloaded after an edit. */
 export interface DevelopmentSetup {
@@ -191,9 +195,12 @@ export async function startServer(
     });
     ready = true;
     starting.open(listener);
-    onStopSignal(() => {
+    onStopSignal(async () => {
       ready = false;
-      return closeInOrder([
+      starting.announceStop();
+      // A connection that is refused or closed is what a proxy can't always hide from its visitor.
+      if (config.trusted_proxies.length > 0) await sleep(PROXY_NOTICE_MS);
+      await closeInOrder([
         drain,
         () => commands.close(),
         () => services.queue.stop(),

@@ -133,6 +133,15 @@ describe("a stop", () => {
     expect(await readStoredEmails(site.dataDir)).toEqual(["last.minute@visitor.example.org"]);
   });
 
+  test("tells a proxy first, while requests are still answered", async () => {
+    const site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+    const getStatus = async (path: string) => (await sendRequest(site.origin, path)).status;
+    const stopped = site.stop();
+    await expect.poll(() => getStatus("/api/healthz"), { interval: 10 }).toBe(503);
+    expect(await Promise.all(["/api/readyz", "/"].map(getStatus))).toEqual([503, 200]);
+    expect(await stopped).toBe(0);
+  });
+
   test("doesn't wait forever for an unfinished request", async () => {
     const { socket } = await startInquiry(holder, "never@visitor.example.org");
     expect(await holder.stop()).toBe(0);

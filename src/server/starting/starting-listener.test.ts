@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A server in its start, and a client of it. */
 async function startServer(maxWaitMs?: number) {
-  const { listener, open } = createStartingListener(maxWaitMs);
+  const { listener, open, announceStop } = createStartingListener(maxWaitMs);
   const server = createServer(listener).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
@@ -26,7 +26,7 @@ async function startServer(maxWaitMs?: number) {
       });
       call.on("error", reject).end(body);
     });
-  return { server, open, send };
+  return { server, open, announceStop, send };
 }
 
 test("answers health checks at once while the site starts", async () => {
@@ -64,4 +64,12 @@ test("forgets a request whose client has gone", async () => {
   call.destroy();
   await once(response, "close");
   open(() => expect.unreachable("the client has gone"));
+});
+
+test("fails only the health check once a stop is announced", async () => {
+  const { open, announceStop, send } = await startServer();
+  open((_, response) => void response.end("page"));
+  announceStop();
+  expect(await send("/api/healthz")).toEqual([503, '{"status":"not ready"}']);
+  expect(await send("/")).toEqual([200, "page"]);
 });

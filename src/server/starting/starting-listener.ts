@@ -8,13 +8,16 @@ type Held = [request: IncomingMessage, response: ServerResponse];
 /**
  * Handles requests while the site starts. Health checks are answered at once. Others wait until the site is open, so that
  * a restart shows no error behind a proxy that has already chosen this node; after five seconds they have to be retried.
+ * When the site stops, `announceStop` makes the health check fail, so that proxies choose other nodes.
  */
 export function createStartingListener(maxWaitMs = MAX_WAIT_MS): {
   listener: RequestListener;
   open(listener: RequestListener): void;
+  announceStop(): void;
 } {
   const held = new Map<Held, NodeJS.Timeout>();
   let opened: RequestListener | null = null;
+  let isStopping = false;
 
   function hold(request: IncomingMessage, response: ServerResponse): void {
     const entry: Held = [request, response];
@@ -32,6 +35,7 @@ export function createStartingListener(maxWaitMs = MAX_WAIT_MS): {
 
   return {
     listener: (request, response) => {
+      if (isStopping && request.url === "/api/healthz") return sendStatus(response, 503);
       if (opened) return opened(request, response);
       if (request.url === "/api/healthz") return sendStatus(response, 200);
       if (request.url === "/api/readyz" || held.size >= MAX_HELD) return sendStatus(response, 503);
@@ -45,6 +49,9 @@ export function createStartingListener(maxWaitMs = MAX_WAIT_MS): {
         clearTimeout(timer);
         listener(request, response);
       }
+    },
+    announceStop: () => {
+      isStopping = true;
     },
   };
 }
