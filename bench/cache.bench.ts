@@ -66,8 +66,8 @@ async function compare(site: BuiltSite, name: string, path: string, encoding: ke
 }
 
 /**
- * Returns the page once it is cached in its smallest form of this encoding, which is made in the background, without
- * the headers that node:http adds itself.
+ * Returns the page once its smallest form in this encoding is cached, without the headers that node:http adds itself.
+ * That form is made in the background.
  */
 async function requestCachedResponse(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
   let last = "";

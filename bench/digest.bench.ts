@@ -23,7 +23,7 @@ const WANTED_S: Record<number, number> = { 100000: 8, 1000000: 80 };
 const MAX_MIB = 1_536;
 const SAMPLE = 300;
 const MAILS = 2_000;
-/* On a busy machine everything takes several times as long; beyond this factor the machine is not the cause. */
+/* On a busy machine everything takes several times as long; a slowdown beyond this factor has another cause. */
 const FLOOR = 20;
 const WEEK = { week: "2026-W48", from: 0, to: 2_147_483_647 } as const;
 

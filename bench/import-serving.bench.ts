@@ -9,8 +9,8 @@ import { startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
 /*
- * Measures the pages of a site during an import into its database: an import by command, and the event loop's delay in
- * the importing process, which pages wait for when the site itself imports a file of the desk.
+ * Measures a site's pages during an import into its database by command, and the event loop delay of the importing
+ * process, which pages wait for when the site itself imports a file from the desk.
  */
 const ROWS = 20_000;
 const STORED = 5_000;

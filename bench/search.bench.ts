@@ -17,7 +17,7 @@ import { openGrownPostgres } from "./sites/grown-postgres.ts";
  */
 const SIZES = process.argv.includes("--full") ? [10_000, 100_000, 1_000_000] : [10_000, 100_000];
 const WANTED_MS: Record<number, number> = { 10000: 0.1, 100000: 0.5, 1000000: 3 };
-/* On a busy machine everything takes several times as long; beyond this factor the machine is not the cause. */
+/* On a busy machine everything takes several times as long; a slowdown beyond this factor has another cause. */
 const FLOOR = 20;
 
 const database = await openGrownPostgres();

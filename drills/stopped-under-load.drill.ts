@@ -32,7 +32,7 @@ type Outcome = "answered" | "not accepted" | "broken";
 /** Whether the server was told to stop. Until then, every request must get a response. */
 let isStopping = false;
 
-/** A request whose connection is opened after that may be refused. */
+/** A request whose connection is opened after the stop may be refused. */
 function read(origin: string, path: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let isConnectedInTime = false;

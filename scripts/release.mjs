@@ -32,7 +32,7 @@ for (const { path } of packages) {
   cpSync(source, join(folder, path), {
     recursive: true,
     dereference: true,
-    // Nested packages are in the list themselves.
+    // Nested packages are copied through their own entries in the list.
     filter: (file) => isPackage(file.slice(source.length)) && !isUnused(relative(root, file)),
   });
 }

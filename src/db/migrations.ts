@@ -230,7 +230,7 @@ function withLockTimeout(up: Migration["up"], timeoutMs: number): Migration["up"
   };
 }
 
-/** The names of the migrations that the database has had, none if it is new. */
+/** Returns the names of the migrations applied to the database; none if it is new. */
 export async function selectMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
   const made = await sql<{ is_there: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(
     db,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as catalog from "./contract-messages.ts";
 
 test("gives each message the exact text of the contract", () => {
-  const said = Object.entries(catalog).map(([name, say]) => [name, say({}, { locale: "en-US" })]);
+  const said = Object.entries(catalog).map(([name, message]) => [name, message({}, { locale: "en-US" })]);
   expect(Object.fromEntries(said)).toEqual({
     inquiryFailed: "There was an error submitting your inquiry. Please try again later.",
     preferenceFailed: "There was an error submitting the form. Please try again later.",

@@ -4,7 +4,7 @@ import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { MONDAY, openDigestFixture } from "../../tests/support/digest-fixture.ts";
 import { insertStaff } from "../../tests/support/leads.ts";
 import { insertListings } from "../../tests/support/listings.ts";
-import { createWeeklyDigestJob, writeWeek } from "./create-weekly-digest-job.ts";
+import { createWeeklyDigestJob, runWeeklyDigest } from "./create-weekly-digest-job.ts";
 
 const { context, db, queue, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
 const getNumbers = async (id: number) =>
@@ -24,30 +24,30 @@ describe("digest content", () => {
       Array.from({ length: 14 }, (_, at) => listing(100_001 + at)),
     );
     const { id } = await insertBuyer();
-    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 1, mails: 1 });
+    expect(await runWeeklyDigest(context, "2026-W48")).toEqual({ digests: 1, mails: 1 });
     expect((await getNumbers(id))[0]?.[1]).toHaveLength(10);
 
     setNow(new Date("2026-11-25T12:00:00Z"));
     await edit(100_014, { price: 25_000_000 });
     await insertListings(db, [listing(100_020, { listed_at: context.clock(), updated_at: context.clock() })]);
     setNow(new Date("2026-11-30T13:00:00Z"));
-    expect(await writeWeek(context, "2026-W49")).toEqual({ digests: 1, mails: 1 });
+    expect(await runWeeklyDigest(context, "2026-W49")).toEqual({ digests: 1, mails: 1 });
     expect((await getNumbers(id))[1]).toEqual(["2026-W49", expect.arrayContaining([100_014, 100_020])]);
     expect((await getNumbers(id))[1]?.[1]).toHaveLength(2);
 
     setNow(new Date("2026-12-07T13:00:00Z"));
-    expect(await writeWeek(context, "2026-W50")).toEqual({ digests: 0, mails: 0 });
+    expect(await runWeeklyDigest(context, "2026-W50")).toEqual({ digests: 0, mails: 0 });
     expect(await mails()).toHaveLength(2);
   });
 
   test("includes a change that was not yet visible at matching a week later", async () => {
     await insertListings(db, [listing(100_001), listing(100_002)]);
     const { id } = await insertBuyer();
-    await writeWeek(context, "2026-W48");
+    await runWeeklyDigest(context, "2026-W48");
     await edit(100_001, { updated_at: new Date(MONDAY.getTime() - 9 * 60_000) });
     await edit(100_002, { updated_at: new Date(MONDAY.getTime() - 11 * 60_000) });
     setNow(new Date("2026-11-30T13:00:00Z"));
-    await writeWeek(context, "2026-W49");
+    await runWeeklyDigest(context, "2026-W49");
     expect((await getNumbers(id))[1]).toEqual(["2026-W49", [100_001]]);
   });
 
@@ -85,7 +85,7 @@ describe("digest content", () => {
       .insertInto("hidden_matches")
       .values({ buyer_id: id, listing_number: 100_003, hidden_at: context.clock() })
       .execute();
-    await writeWeek(context, "2026-W48");
+    await runWeeklyDigest(context, "2026-W48");
     expect(await getNumbers(id)).toEqual([["2026-W48", [100_001]]]);
     const [mail] = await mails();
     expect(mail?.subject).toBe("A business for you: Harbor <Grill> & Co");
@@ -107,14 +107,14 @@ describe("digest content", () => {
     const gone = await insertBuyer();
     await db.updateTable("accounts").set({ cancelled_at: context.clock() }).where("id", "=", gone.id).execute();
     await insertBuyer({ price_max: 1_000 });
-    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
+    expect(await runWeeklyDigest(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
     expect(await mails()).toEqual([]);
   });
 
   test("is written but never sent for a sample buyer", async () => {
     await insertListings(db, [listing(100_001)]);
     await insertBuyer({}, "pat@example.com");
-    await writeWeek(context, "2026-W48");
+    await runWeeklyDigest(context, "2026-W48");
     expect(await mails()).toMatchObject([{ status: "held" }]);
     expect(queue.sent.filter(({ name }) => name === "send-mail")).toEqual([]);
   });
@@ -125,8 +125,8 @@ describe("weekly run", () => {
     await insertListings(db, [listing(100_001)]);
     await insertBuyer();
     await insertBuyer();
-    await writeWeek(context, "2026-W48");
-    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
+    await runWeeklyDigest(context, "2026-W48");
+    expect(await runWeeklyDigest(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
     // Matched, then killed before the email was written.
     const [first] = await mails();
     await db
@@ -138,18 +138,18 @@ describe("weekly run", () => {
       .set({ written_at: null })
       .where("buyer_id", "=", first?.weekly_of ?? 0)
       .execute();
-    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 1 });
+    expect(await runWeeklyDigest(context, "2026-W48")).toEqual({ digests: 0, mails: 1 });
     expect(await mails()).toHaveLength(2);
   });
 
   test("a job completes an interrupted manual run and does nothing after a complete one", async () => {
     await insertListings(db, [listing(100_001)]);
     await insertBuyer();
-    const killed = writeWeek(context, "2026-W48", () => {
+    const killed = runWeeklyDigest(context, "2026-W48", () => {
       throw new Error("killed");
     });
     await expect(killed).rejects.toThrow("killed");
-    await writeWeek(context, "2026-W48");
+    await runWeeklyDigest(context, "2026-W48");
     const queued = queue.sent.filter(({ name }) => name === WEEKLY_DIGEST);
     const part = Math.floor(((await mails())[0]?.weekly_of ?? 0) / PART_SIZE);
     expect(queued).toEqual([
@@ -174,7 +174,7 @@ describe("weekly run", () => {
     await db.deleteFrom("job_progress").execute();
     expect(await startDueWeek(context)).toBe(0);
 
-    await writeWeek(context, "2026-W48");
+    await runWeeklyDigest(context, "2026-W48");
     const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
     expect((await listJobs(head, [])).runs).toEqual([
       {

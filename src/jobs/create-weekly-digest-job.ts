@@ -25,7 +25,7 @@ export function createWeeklyDigestJob(context: Context): (data: Jobs["weekly-dig
 }
 
 /** Runs a whole week now, part by part, in this process. If it is interrupted, jobs complete it later. */
-export async function writeWeek(
+export async function runWeeklyDigest(
   context: Context,
   week: IsoWeek,
   onPart: (part: number, of: number) => void = () => {},

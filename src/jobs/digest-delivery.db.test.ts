@@ -8,7 +8,7 @@ import type { Mail } from "#integrations/mail.ts";
 import { NotFound } from "#lib/errors.ts";
 import { MONDAY, openDigestFixture } from "../../tests/support/digest-fixture.ts";
 import { insertListings } from "../../tests/support/listings.ts";
-import { writeWeek } from "./create-weekly-digest-job.ts";
+import { runWeeklyDigest } from "./create-weekly-digest-job.ts";
 
 const { context, db, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
 const FROM = "no-reply@brokers.internal";
@@ -22,7 +22,7 @@ describe("digest delivery", () => {
     sent.splice(0);
     await insertListings(db, [listing(100_001)]);
     ({ id: to } = await insertBuyer());
-    await writeWeek(context, "2026-W48");
+    await runWeeklyDigest(context, "2026-W48");
     id = (await mails())[0]?.id ?? "";
   });
 
@@ -56,7 +56,7 @@ describe("digest delivery", () => {
     expect(await mails()).toMatchObject([{ status: "unwanted" }]);
     setNow(new Date("2026-11-30T13:00:00Z"));
     await edit(100_001, {});
-    expect(await writeWeek(context, "2026-W49")).toEqual({ digests: 0, mails: 0 });
+    expect(await runWeeklyDigest(context, "2026-W49")).toEqual({ digests: 0, mails: 0 });
     const recorded = await db.selectFrom("buyer_activity").select("kind").where("buyer_id", "=", to).execute();
     expect(recorded).toEqual([{ kind: "preferences_changed" }]);
     await db.deleteFrom("accounts").where("id", "=", to).execute();

@@ -19,7 +19,7 @@ export async function getInquiryEmailData(
   await attachInquiryToLead(context, enquiry_id);
   const lead = await findLead(context, enquiry_id);
   const report = await renderReport(context, lead).catch((error) => {
-    // The email matters more than its attachment, so it is sent without one.
+    // If the report can't be rendered, the email is sent without it, because the email matters more.
     context.log.error({ err: error, enquiry_id }, "failed to create a valuation report");
     return null;
   });

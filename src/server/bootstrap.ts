@@ -65,14 +65,14 @@ export function buildPaths(server: string): BuildPaths {
 }
 
 /**
- * Opens the database, migrates it and seeds a new one, with the demo network if `withDemo`; `say` reports progress to a
- * person.
+ * Opens the database, migrates it and seeds a new one, with the demo network if `withDemo`. `report` prints progress for
+ * a person.
  */
 export async function bootstrap(
   config: Config,
   places: BuildPaths,
   log: Log,
-  say: (step: string) => void,
+  report: (step: string) => void,
   withDemo = config.demo,
 ): Promise<Services> {
   setMessageCountry(config.edition);
@@ -119,13 +119,13 @@ export async function bootstrap(
     if (withDemo) {
       // Loaded on demand, so that a server without the demo network doesn't load its code.
       const { loadDemoNetwork } = await import("./commands/demo-command.ts");
-      await loadDemoNetwork(context, places, say);
+      await loadDemoNetwork(context, places, report);
     }
     // After the demo data, because its offices and agents have pages of their own.
     const written = await loadWrittenContent(context, places);
-    if (written) say(`Pages and articles: ${written.written} written.`);
+    if (written) report(`Pages and articles: ${written.written} written.`);
   };
-  const connection = await openDatabase(config, keys, places, log, say, fill);
+  const connection = await openDatabase(config, keys, places, log, report, fill);
   // At startup rather than at the first signature, so that the operator can fix an invalid file before anyone signs.
   await loadKey();
   const queue = createJobQueue(connection, log);
@@ -149,7 +149,7 @@ async function openDatabase(
   keys: SiteFiles["keys"],
   places: BuildPaths,
   log: Log,
-  say: (step: string) => void,
+  report: (step: string) => void,
   fill: (connection: Connection) => Promise<void>,
 ): Promise<Connection> {
   if (config.database_url) {
@@ -160,12 +160,12 @@ async function openDatabase(
     );
     await requireReachable(connection.db);
     await migrate(connection.db, { allowsNewer: config.allow_newer_database });
-    await requireSharedFolder(connection.db, keys, config, say);
+    await requireSharedFolder(connection.db, keys, config, report);
     await fill(connection);
     return connection;
   }
   claimForEdition(config.data_dir, config.edition.code);
-  const onCreate = (): void => say("Creating the embedded database. The first start takes a few seconds.");
+  const onCreate = (): void => report("Creating the embedded database. The first start takes a few seconds.");
   const connection = await openEmbedded(
     config.data_dir,
     places.databaseWorker,

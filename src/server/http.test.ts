@@ -10,7 +10,7 @@ import { PageResponse } from "#web/document/responses.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { createLocalVisitor, type LocalAnswer } from "../../tests/support/local-visitor.ts";
 import { createNetworkView } from "../../tests/support/visits.ts";
-import { requestListener } from "./http.ts";
+import { createRequestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { RenderedPage, RequestOrigin } from "./pages/page-renderer.ts";
 
@@ -63,7 +63,7 @@ beforeEach(() => {
   followed = [];
   words = "so much to read ";
   isOverLimit = false;
-  const listener = requestListener({
+  const listener = createRequestListener({
     config: readConfig({ PORT: "3000" }),
     demoAccess: { run: (_headers, work) => work() },
     services: {

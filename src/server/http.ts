@@ -65,8 +65,8 @@ interface Serving {
   isReady(): boolean | Promise<boolean>;
 }
 
-/** Handles a request, in this order from top to bottom. */
-export function requestListener(serving: Serving): RequestListener {
+/** Creates the listener that handles all requests. The code is in the order of its steps. */
+export function createRequestListener(serving: Serving): RequestListener {
   const { config, services, changes, demoAccess, record, metrics, renderPage, cachesPages, security } = serving;
   const { log } = services.context;
   const isOwnHost = createHostCheck(config);

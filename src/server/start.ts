@@ -33,7 +33,7 @@ import { type BuildPaths, bootstrap, loadWrittenContent } from "./bootstrap.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { selectWorkState } from "./commands/doctor/doctor-queries.ts";
 import { isWorkerRunning } from "./commands/doctor/host-checks.ts";
-import { requestListener } from "./http.ts";
+import { createRequestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { readBuiltLocales, selectLocales } from "./pages/built-locales.ts";
 import { createContentPreview, createEmailPreview } from "./pages/content-preview.ts";
@@ -171,7 +171,7 @@ export async function startServer(
     context.renderPreview = createContentPreview({ context: services.context, renderPage: renderer });
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
-    const listener = requestListener({
+    const listener = createRequestListener({
       config,
       services,
       changes,

@@ -6,9 +6,12 @@ const MAX_NEAR = 3;
 /** The network's pages that menus name. */
 const NAMED = listPages("network").filter((page): page is MenuPage => page.menu !== undefined);
 
-const getLast = (path: string): string => path.split("/").at(-1) ?? "";
+const getLastSegment = (path: string): string => path.split("/").at(-1) ?? "";
 
-/** Finds the pages whose address is most like a missing one: by its spelling, by its last part, or above it. */
+/**
+ * Finds the pages that a wrong address most likely means: those spelled similarly, those whose last segment is similar,
+ * and those above it.
+ */
 export function findNearPages(pathname: string): MenuPage[] {
   const path = pathname
     .toLowerCase()
@@ -19,10 +22,10 @@ export function findNearPages(pathname: string): MenuPage[] {
     NAMED.map((page) => page.path),
   );
   const last = getNearest(
-    getLast(path),
-    NAMED.map((page) => getLast(page.path)),
+    getLastSegment(path),
+    NAMED.map((page) => getLastSegment(page.path)),
   );
   const isNear = (page: MenuPage): boolean =>
-    page.path === spelled || getLast(page.path) === last || path.startsWith(`${page.path}/`);
+    page.path === spelled || getLastSegment(page.path) === last || path.startsWith(`${page.path}/`);
   return path === "" ? [] : NAMED.filter(isNear).slice(0, MAX_NEAR);
 }

@@ -21,7 +21,7 @@ type ScheduleCalls<Edited extends EditedContent, Change> = Pick<
 interface ScheduleInput<Change> {
   change: Change & { version: string };
   publish_at: Date;
-  /** When the change that this one replaces was scheduled; null if none is. */
+  /** When the change that this one replaces was scheduled; null if it replaces none. */
   replaces: Date | null;
 }
 

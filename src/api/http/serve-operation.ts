@@ -40,7 +40,7 @@ const REPLAY_WINDOW_MS = 60_000;
  */
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
   const toProblem = (operation.toProblem ?? createInquiryProblem) as NonNullable<Operation["toProblem"]>;
-  const joinCalls = joinEqualCalls();
+  const deduplicate = createCallDeduplicator();
   const serve = async (c: Call<ApiCalls>): Promise<Response> => {
     const viewer: Viewer = operation.who ? await serving.findViewer(c) : { role: "visitor" };
     const context: Context = { ...serving.context, viewer };
@@ -107,7 +107,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     };
 
     const response = await countOutcome(serving.limiter, limits, request.address, () =>
-      call ? joinCalls(call, () => runIdempotent(call)) : runDirectly(),
+      call ? deduplicate(call, () => runIdempotent(call)) : runDirectly(),
     );
     setSession(c, operation, serving, new_secret);
     if (browser_proof)
@@ -185,8 +185,11 @@ function setSession(c: Call, { session }: Operation, { isSecure }: Serving, new_
   c.header("Set-Cookie", formatSessionCookie(secret, seconds, isSecure), { append: true });
 }
 
-/** Identical calls that arrive while one is running share its response and count once. */
-function joinEqualCalls() {
+/**
+ * Creates a function that runs a call. Identical calls that arrive while one is running share its response and count
+ * once.
+ */
+function createCallDeduplicator() {
   const inFlight = new Map<string, Promise<object>>();
   return (call: IdempotentCall, response: () => Promise<object>): Promise<object> => {
     const id = `${getCallId(call)} ${JSON.stringify(call.body)}`;

@@ -7,7 +7,10 @@ import { createBusinessSummary } from "./business-summary.ts";
 import { getDocumentSentences } from "./document-sentences.ts";
 import { writeProfitAndLoss } from "./profit-and-loss.ts";
 
-/** How many listings get documents of those whose sellers approve signers, and of the others. Each takes 200 ms. */
+/**
+ * The number of listings that get documents, among those whose sellers approve signers and again among the others. Each
+ * takes 200 ms.
+ */
 const LISTINGS = 2;
 
 /** Adds a PDF and a spreadsheet with the confidential facts to the listings that the demo's NDAs are for. */

@@ -13,7 +13,7 @@ import { FIRST_NUMBER, makeListing, type Seller } from "./make-listing.ts";
 import type { Market } from "./market.ts";
 
 const BATCH = 1_000;
-/** From this many listings, indexes are created after the rows. */
+/** With at least this many listings, indexes are created after the rows. */
 const DEFERRED_INDEX_THRESHOLD = 20_000;
 
 /** Generates and inserts listings; returns the last number. Calls `onProgress` about twenty times. */

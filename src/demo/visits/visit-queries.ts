@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 interface DemoVisits {
   /** The office whose listings are visited every day. The others' are visited once a month. */
   office_slug: string;
-  /** As `2026-11-20`. Visits are of the days before. */
+  /** As `2026-11-20`. Visits are on the days before it. */
   today: string;
   days: number;
 }

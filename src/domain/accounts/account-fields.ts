@@ -26,7 +26,7 @@ const MAX_INPUT_LENGTH = 1_000;
 /** An attestation may contain certificates. */
 const MAX_PASSKEY_LENGTH = 20_000;
 
-/** Spaces count. */
+/** Spaces are part of the password. */
 const passwordSchema = v.nullish(
   v.pipe(
     v.string("invalid"),

@@ -27,7 +27,7 @@ export interface ViewCounter {
 /** How long views are buffered before they are written in one statement. */
 const FLUSH_INTERVAL_MS = 1_000;
 
-/** More distinct views than this within the interval are not from people; the rest is not counted. */
+/** More distinct views than this within the interval are not from people; the rest are not counted. */
 const MAX_BUFFERED_VIEWS = 5_000;
 
 /** Max referring hosts per day. The rest count as `other`, because anyone can forge a referrer header. */

@@ -10,7 +10,7 @@ const MAX_MATCHES = 5;
 
 export interface ContactMatches {
   data: { number: number; name: string; score: number; reasons: string[] }[];
-  /** How many fit in all. */
+  /** The number of all listings that match. */
   total: number;
 }
 

@@ -57,7 +57,7 @@ const OWNER_TABLES = {
   component_id: "custom_components",
 } as const;
 
-/** The language of each owner's text. */
+/** Selects the language of each owner's text. */
 export async function selectOwnerLocales(
   db: Db,
   owner: ContentOwner,

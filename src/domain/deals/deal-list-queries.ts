@@ -15,7 +15,7 @@ export interface DealFilters {
   agent?: number | undefined;
   listing?: number | undefined;
   lead?: string | undefined;
-  /** Ended at this time or later, and before that one. */
+  /** Limits the deals to those that ended from `ended_from` on and before `ended_until`. */
   ended_from?: Date | undefined;
   ended_until?: Date | undefined;
   /** Starts of words of the buyer's name, email address or phone number, or of the listing's name. */
@@ -204,7 +204,7 @@ const BOARD_ORDER = sql`deals.ended_at desc nulls last, deals.expected_closing a
 
 interface Period {
   since: Date;
-  /** The first moment after it. */
+  /** The first moment after the period. */
   until?: Date;
 }
 

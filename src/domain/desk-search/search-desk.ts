@@ -30,7 +30,7 @@ export interface DeskSearchResults {
   deals: FoundDeal[];
 }
 
-/** Per kind. */
+/** Max results of each kind. */
 const MAX_RESULTS = 5;
 const MAX_QUERY_LENGTH = 100;
 const MAX_WORDS = 6;

@@ -73,7 +73,7 @@ export async function importRedirectTable(
 }
 
 function toProblem({ line, cells }: TableRecord, { remark }: BadValue, locale: Locale = "en-US"): RowProblem {
-  const reason = remark.say(getMessageOptions(locale));
+  const reason = remark.translate(getMessageOptions(locale));
   return { line, column: null, value: "", reason, record: cells, message: remark.message };
 }
 

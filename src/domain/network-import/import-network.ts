@@ -160,9 +160,9 @@ function toProblem(
   reportLocale: Locale | undefined,
   field: NetworkField | null = null,
 ): RowProblem {
-  const createProblem = (name: NetworkField | null, { message, say }: Remark): RowProblem => {
+  const createProblem = (name: NetworkField | null, { message, translate }: Remark): RowProblem => {
     const at = name ? fields.indexOf(name) : -1;
-    const reason = say(getMessageOptions(reportLocale ?? "en-US"));
+    const reason = translate(getMessageOptions(reportLocale ?? "en-US"));
     return { line, column: names[at] ?? null, value: cells[at] ?? "", reason, record: cells, message };
   };
   if (error instanceof BadField) return createProblem(error.field, error.remark);

@@ -42,7 +42,7 @@ export async function removeLogo(context: Context, scheme: Scheme): Promise<Logo
   return saveLogo(context, scheme, null);
 }
 
-/** Saves it without a new version, so that a form that is open on the same page can still be saved. */
+/** Saves the logo without a new version, so that an open form on the same page can still be saved. */
 function saveLogo(context: Context, scheme: Scheme, saved: { file: string; width: number; height: number } | null) {
   return runInTransaction(context, async (tx) => {
     await updateLogo(tx.db, scheme, saved);

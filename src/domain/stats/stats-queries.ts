@@ -13,7 +13,7 @@ export interface StatsQuery {
   /** The first moment of the period, and the first after it. */
   since: Date;
   until: Date;
-  /** The rows must meet each of these: the viewer's scope and the choice. */
+  /** Conditions that the rows must all meet: the viewer's scope, and the chosen office or agent. */
   owners: readonly { office_id?: number | undefined; agent_id?: number | undefined }[];
   /** Whose rows are also counted one by one. An office's rows without an agent have a null `unit`. */
   unit: "office_id" | "agent_id";
@@ -106,7 +106,7 @@ export async function countNdas(db: Db, { since, until, owners, unit }: StatsQue
  */
 export async function countListingViews(db: Db, { from, to, owners, unit }: StatsQuery): Promise<UnitCount[]> {
   const months = await findAddedMonths(db, { from, to });
-  // The days outside of the months: before the first, and after the last. No day sorts after the 31st of its month.
+  // The days outside the whole months: before the first, and after the last. No day sorts after the 31st of its month.
   const days = months
     ? sql`((day >= ${from} and day < ${`${months.first}-01`}) or (day > ${`${months.last}-31`} and day <= ${to}))`
     : sql`day between ${from} and ${to}`;
@@ -186,7 +186,10 @@ export interface ClosedDeals {
   unit: number | null;
   currency: string;
   deals: number;
-  /** As the list of deals shows it: the amount agreed, or its part of the offer or else of the asking price. */
+  /**
+   * As the list of deals shows it: the agreed amount, or the agreed percentage of the offer or, without one, of the
+   * asking price.
+   */
   commission: number;
   without_commission: number;
 }

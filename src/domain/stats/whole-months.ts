@@ -2,7 +2,7 @@ import type { Period } from "#domain/analytics/count-views.ts";
 import { toDay } from "#lib/time/day.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
 
-/** Returns the first and the last month that a period contains whole, as `2026-11`; `first` is after `last` without one. */
+/** Returns the first and the last whole month of a period, as `2026-11`; `first` is after `last` if there is none. */
 export function getWholeMonths({ from, to }: Period): { first: string; last: string } {
   const next = toDay(Date.parse(to) + DAY_MS);
   return {

@@ -111,7 +111,7 @@ test.each([
 
 test("rejects an over-long last row once", async () => {
   const rows = await read(`Name,Price\n${"x".repeat(300_000)}`, 65_536);
-  expect(rows.map(({ line, broken }) => [line, broken?.say(ENGLISH)])).toEqual([
+  expect(rows.map(({ line, broken }) => [line, broken?.translate(ENGLISH)])).toEqual([
     [1, undefined],
     [2, expect.stringContaining("too long")],
   ]);

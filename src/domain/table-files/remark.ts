@@ -7,21 +7,21 @@ type Message<Values> = (values: Values, options: Options) => string;
 export interface Remark {
   /** The message without its values; remarks with the same one are grouped. */
   message: unknown;
-  say(options: Options): string;
+  translate(options: Options): string;
 }
 
 export const ENGLISH = getMessageOptions("en-US");
 
 export function createRemark<Values>(message: Message<Values>, values: Values): Remark {
-  return { message, say: (options) => message(values, options) };
+  return { message, translate: (options) => message(values, options) };
 }
 
 /** Adds words to a remark, which stays in its group. */
-export function extendRemark({ message, say }: Remark, extend: Message<{ reason: string }>): Remark {
-  return { message, say: (options) => extend({ reason: say(options) }, options) };
+export function extendRemark({ message, translate }: Remark, extend: Message<{ reason: string }>): Remark {
+  return { message, translate: (options) => extend({ reason: translate(options) }, options) };
 }
 
 /** Creates a remark in a language that is already chosen. */
 export function createFixedRemark(text: string): Remark {
-  return { message: text, say: () => text };
+  return { message: text, translate: () => text };
 }

@@ -38,7 +38,7 @@ export class UnreadableFile extends Invalid {
   readonly remark: Remark;
 
   constructor(remark: Remark) {
-    const message = remark.say({ locale: getLocale() });
+    const message = remark.translate({ locale: getLocale() });
     super(message, { file: [message] });
     this.remark = remark;
   }

@@ -24,7 +24,7 @@ export async function setReversedAt(db: Db, id: number, reversed_at: Date): Prom
   await db.updateTable("transfers").set({ reversed_at }).where("id", "=", id).execute();
 }
 
-function isFrom(source: Source): RawBuilder<SqlBool> {
+function isOwnedBy(source: Source): RawBuilder<SqlBool> {
   return "agent_id" in source ? sql`agent_id = ${source.agent_id}` : sql`office_id = ${source.office_id}`;
 }
 
@@ -54,7 +54,7 @@ export async function moveRecords(
     insert into transferred_records
       (transfer_id, kind, record_id, office_id, agent_id, to_office_id, to_agent_id)
     select ${transfer_id}::integer, ${kind}, ${sql.ref(key)}::text, office_id, ${owner}, ${to.office_id}::integer, ${agent}
-    from ${sql.table(table)} as record where ${isFrom(from)} and ${isFree}
+    from ${sql.table(table)} as record where ${isOwnedBy(from)} and ${isFree}
     returning record_id`.execute(db);
   if (rows.length > 0) await setOwners(db, transfer_id, kind, "to");
   return rows.length;

@@ -53,11 +53,11 @@ export function getAgreementTemplate(
   const agreement = own ?? AGREEMENT_EN_US;
   const regional = getRegionalLocale(edition, locale);
   const { years, months, ...terms } = agreementTerms;
-  const places = { ...terms, ...getAgreementPhrases(locale, code), years: String(years), months: String(months) };
+  const values = { ...terms, ...getAgreementPhrases(locale, code), years: String(years), months: String(months) };
   return {
     version: `${code}-${regional}-${agreement.revision}`.toLowerCase(),
     locale,
-    text: fill(applyRegionalWords(regional, fillIn(agreement)), places),
+    text: fill(applyRegionalWords(regional, joinParagraphs(agreement)), values),
   };
 }
 
@@ -69,7 +69,7 @@ export function renderAgreementText({ text }: Pick<AgreementTemplate, "text">, p
   return fill(text, { ...parties, number: String(parties.number) });
 }
 
-function fillIn({ title, sections, format_heading = formatNumberedHeading }: Agreement): string {
+function joinParagraphs({ title, sections, format_heading = formatNumberedHeading }: Agreement): string {
   const blocks = sections.flatMap(({ heading, paragraphs }, index) => [
     format_heading(index + 1, heading),
     ...paragraphs,
@@ -77,6 +77,6 @@ function fillIn({ title, sections, format_heading = formatNumberedHeading }: Agr
   return `${[title, ...blocks].join("\n\n")}\n`;
 }
 
-function fill(text: string, places: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -25,12 +25,12 @@ export const ndaSignedBuyer: Email<"nda-mails"> = {
     reason: ({ network, options }) => m.mail_nda_buyer_reason({ origin: new URL(network.origin).host }, options),
     body: ({ nda, subject, answerer, network, locale, options, texts }) => {
       const home = toHomeUrl(network, locale);
-      const say = nda.approval === "waiting" ? m.mail_nda_buyer_waiting : m.mail_nda_buyer_open;
+      const message = nda.approval === "waiting" ? m.mail_nda_buyer_waiting : m.mail_nda_buyer_open;
       return (
         <>
           <Title>{m.mail_nda_buyer_title({}, options)}</Title>
           <Intro texts={texts}>{m.mail_nda_buyer_lead({ listing: subject.name }, options)}</Intro>
-          <Paragraph>{say({ name: answerer.name }, options)}</Paragraph>
+          <Paragraph>{message({ name: answerer.name }, options)}</Paragraph>
           <Action href={`${home}${getPagePath("listing", subject.slug)}`}>
             {m.mail_nda_buyer_action({}, options)}
           </Action>

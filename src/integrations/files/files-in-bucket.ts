@@ -38,7 +38,7 @@ export function createKeyFilesInBucket(bucket: Bucket): KeyFiles {
     async createOnce(name, text) {
       const existing = await read(name);
       if (existing !== null) return existing;
-      // Some stores ignore the condition. Reading the text again returns the last written one to all nodes.
+      // Some stores ignore the condition. So the text is read again, and all nodes get the one that was written last.
       await bucket.put(KEYS + name, Buffer.from(text), true);
       return (await read(name)) ?? text;
     },

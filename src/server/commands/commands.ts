@@ -23,7 +23,7 @@ const COMMANDS: Record<string, Command> = {
   "verify-chain": verifyEvidence,
 };
 
-/** Those that may create the embedded database. */
+/** The commands that may create the embedded database. */
 const CREATES_SITE = new Set(["demo", "import"]);
 
 /** Tells whether a command is about a site that must exist already. */

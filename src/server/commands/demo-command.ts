@@ -62,12 +62,12 @@ export async function loadDemonstration(
 export async function loadDemoNetwork(
   context: Context,
   places: BuildPaths,
-  say: (step: string) => void,
+  report: (step: string) => void,
 ): Promise<void> {
-  const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => say(`Demo network: ${step}.`));
+  const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => report(`Demo network: ${step}.`));
   if (!loaded) return;
   await rebuildVocabulary(context);
-  say("The demo network is ready. All people in it are fictional.");
+  report("The demo network is ready. All people in it are fictional.");
 }
 
 /** Opens a sample of what a broker would send. */

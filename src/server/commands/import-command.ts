@@ -74,7 +74,7 @@ export async function importFile(args: string[], { context, index }: Services, p
   } catch (error) {
     const isUnreadable = UNREADABLE.has((error as NodeJS.ErrnoException).code ?? "");
     if (!(error instanceof Invalid) && !isUnreadable) throw error;
-    const reason = error instanceof UnreadableFile ? error.remark.say(ENGLISH) : (error as Error).message;
+    const reason = error instanceof UnreadableFile ? error.remark.translate(ENGLISH) : (error as Error).message;
     print.err(error instanceof Invalid ? `${path}: ${reason}` : `Can't read ${path}: ${reason}`);
     return 2;
   }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatCommand } from "#config/format-command.ts";
 import type { Context } from "#domain/context.ts";
-import { writeWeek } from "#jobs/create-weekly-digest-job.ts";
+import { runWeeklyDigest } from "#jobs/create-weekly-digest-job.ts";
 import { SCHEDULE } from "#jobs/scheduled-jobs.ts";
 import { openQueue } from "#jobs/start-jobs.ts";
 import { toIsoWeek } from "#lib/time/iso-week.ts";
@@ -34,7 +34,7 @@ export async function runJob(args: string[], { context }: Pick<Services, "contex
 
 async function runDigestNow(context: Context, at: Date, print: Print): Promise<number> {
   const week = toIsoWeek(at, context.edition.time_zone);
-  const { digests, mails } = await writeWeek(context, week, (part, of) => {
+  const { digests, mails } = await runWeeklyDigest(context, week, (part, of) => {
     if (of > 1) print.err(`${part} of ${of} parts`);
   });
   print.out(`${week}: ${digests} new digests, ${mails} new emails.`);

@@ -52,7 +52,7 @@ function createIco(png: Uint8Array, size: number): Uint8Array {
   header.setUint8(6, size);
   header.setUint8(7, size);
   header.setUint16(10, 1, true); // Color planes
-  header.setUint16(12, 32, true); // Bits of a pixel
+  header.setUint16(12, 32, true); // Bits per pixel
   header.setUint32(14, png.length, true);
   header.setUint32(18, HEADER_BYTES, true);
   bytes.set(png, HEADER_BYTES);

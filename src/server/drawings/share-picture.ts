@@ -165,7 +165,7 @@ function fitTitle(ctx: SKRSContext2D, title: string, width: number): { lines: st
 
 /** Where the band with the brand begins. */
 const FOOTER_TOP = 534;
-/** The largest logo in it. */
+/** Max size of the logo in the band. */
 const LOGO = { width: 480, height: 68 };
 
 /** Draws the uploaded logo on a light band, because it was made for light backgrounds. */

@@ -19,8 +19,8 @@ export function reportServing(): void {
 }
 
 /**
- * Returns a function that renders the metrics of all processes of this node, which share a port, so that a scrape may
- * reach any of them.
+ * Returns a function that renders the metrics of all processes of this node. The processes share a port, so a scrape
+ * may reach any of them.
  */
 export function shareMetrics(renderOwn: () => Promise<string>): () => Promise<string> {
   if (!cluster.isWorker) return renderOwn;

@@ -20,7 +20,7 @@ interface Collection {
  * has served a request, for example because of an invalid setting, all of them are stopped. Resolves with the exit
  * code.
  */
-export function runProcesses(count: number, say: (line: string) => void): Promise<number> {
+export function runProcesses(count: number, report: (line: string) => void): Promise<number> {
   const collections = new Map<string, Collection>();
   let isStopping = false;
   let hasServed = false;
@@ -43,7 +43,7 @@ export function runProcesses(count: number, say: (line: string) => void): Promis
     cluster.on("exit", (worker, code, signal) => {
       for (const id of collections.keys()) removeReporter(id, worker);
       if (!isStopping && hasServed) {
-        say(`Process ${worker.id} ended with ${signal ?? code}; starting another.`);
+        report(`Process ${worker.id} ended with ${signal ?? code}; starting another.`);
         setTimeout(() => !isStopping && start(), RESTART_MS);
       } else if (!isStopping) stop();
       if (isStopping && listWorkers().length === 0) resolve(hasServed ? 0 : 1);

@@ -12,14 +12,14 @@ export const FOLDER_ID = "site-id";
  * Checks that this node has the same files as the database's other nodes. Nodes with different folders would sign
  * documents with different keys and lack each other's files.
  *
- * @throws StartupError if the folder is another one; with a loopback PUBLIC_ORIGIN, as in a trial, `say` only reports
- * it
+ * @throws StartupError if the folder is another one. With a loopback PUBLIC_ORIGIN, as in a trial, the difference is only
+ * reported.
  */
 export async function requireSharedFolder(
   db: Db,
   keys: KeyFiles,
   { public_origin }: Pick<Config, "public_origin">,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   const id = (await keys.createOnce(FOLDER_ID, `${randomUUID()}\n`)).trim();
   const recorded = await claimDataFolder(db, id).catch((error) => {
@@ -30,7 +30,7 @@ export async function requireSharedFolder(
   if (recorded === id) return;
   const reason = `${keys.place} is not the one that this database's other nodes use: its ${FOLDER_ID} is ${id} instead of ${recorded}. Give every node the same one, or copy all of it if it moved.`;
   if (!isLoopback(new URL(public_origin).hostname)) throw new StartupError(reason);
-  say(reason);
+  report(reason);
 }
 
 /** SQLSTATE invalid_text_representation. */

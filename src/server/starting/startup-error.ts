@@ -6,7 +6,7 @@ import { StartupError } from "#lib/errors.ts";
 /** Errors of PostgreSQL that its operator can fix: full, stopping or damaged, read-only, without permission. */
 const DATABASE_STATES = /^(53|57P|58|25006|42501)/;
 
-/** What an error of Node.js or of the PostgreSQL driver may have beside its message. */
+/** What an error of Node.js or of the PostgreSQL driver may have in addition to its message. */
 type SystemError = NodeJS.ErrnoException & { hint?: string };
 
 /** Returns a one-line reason why a program or command failed, if the operator can fix it; otherwise the error itself. */

@@ -18,7 +18,7 @@ interface Draft {
 interface AutosaveProps {
   /** The fields to store; by default those that were changed, so that a restored draft leaves all others as they are. */
   names?: readonly string[];
-  /** The draft's name; by default, that record's. */
+  /** The draft's name; by default, the record's. */
   subject?: string;
 }
 

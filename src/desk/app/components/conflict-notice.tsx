@@ -31,7 +31,7 @@ export function ConflictNotice({ message, current, labels, onResolved }: Conflic
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const mine = getValues();
   const loaded = formState.defaultValues ?? {};
-  // A restored draft was typed into another version than the one that was loaded.
+  // A restored draft may have been typed into an earlier version than the one that was loaded.
   const base = mine.version === loaded.version ? loaded : null;
   const { both, theirs } = mergeVersions(Object.keys(labels), base, mine, current);
   const choose = (path: FieldPath, isTheirs: boolean): void => {

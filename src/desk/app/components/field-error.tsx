@@ -1,4 +1,4 @@
-/** The error of the field with this id, which names it with `aria-describedby`. */
+/** The error message of the field with this id. The field refers to it with `aria-describedby`. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   if (!error) return null;
   return (

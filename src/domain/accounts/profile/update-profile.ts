@@ -28,7 +28,7 @@ export async function updateProfile(context: Context, input: unknown): Promise<U
   });
 }
 
-/** At most one email an hour and kind. */
+/** Sends at most one email of each kind per hour. */
 async function report(context: Context, account_id: number, kind: "name_changed" | "phone_changed"): Promise<void> {
   const hour = context.clock().toISOString().slice(0, "2026-11-25T12".length);
   await enqueue(context, "account-mail", { kind, id: `${kind} ${hour}`, account_id });

@@ -15,7 +15,7 @@ const STRANGERS = { name: "second-factor-strangers", points: 100, seconds: DAY_S
 const BROWSER = { name: "second-factor-browser", points: 5, seconds: 300 };
 const BROWSERS = { name: "second-factor-browsers", points: 30, seconds: DAY_S };
 
-/* Passkeys and recovery codes can't be guessed; the limits bound the work. */
+/* Passkeys and recovery codes can't be guessed; these limits only bound the server's work. */
 const PASSKEY = { name: "passkey", points: 20, seconds: 300 };
 const RECOVERY_CODE = { name: "recovery-code", points: 10, seconds: 300 };
 

@@ -49,7 +49,7 @@ export async function turnOnSecondFactor(db: Db, account_id: number, confirmed_a
   return row !== undefined;
 }
 
-/** Every stored secret, for re-encrypting them. */
+/** Selects every stored secret, to be re-encrypted. */
 export async function listTotpSecrets(db: Db): Promise<{ account_id: number; totp_sealed: string }[]> {
   return db
     .selectFrom("second_factors")

@@ -6,8 +6,8 @@ export interface SectorCodes {
   of_category: Map<string, number[]>;
   of_subcategory: Map<string, number[]>;
   /**
-   * By code: the lowest code with the same category and with the same subcategory. Two codes with equal values here
-   * have equal slugs.
+   * For each code, the lowest code with the same category, and the lowest with the same subcategory. So equal values
+   * here mean equal slugs.
    */
   categories: Uint32Array;
   subcategories: Uint32Array;

@@ -12,7 +12,7 @@ const withOffice = (db: Db) =>
     .selectAll("pictures")
     .select("offices.name as office");
 
-/** Every picture with its office's slug, by token. */
+/** Selects every picture with its office's slug, ordered by token. */
 export function selectPictureFiles(db: Db, office_id?: number): Promise<PictureFileRow[]> {
   return withOffice(db)
     .$if(office_id !== undefined, (query) => query.where("pictures.office_id", "=", office_id as number))

@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a scheduled change to the current text: what was changed when it was scheduled, and for all other fields what
- * has been saved since. A page's values are merged one by one.
+ * Applies a scheduled change to the current text: takes the fields that the change edited, and the current values of
+ * all others. A page's values are merged one by one.
  *
  * @param base the text when the change was scheduled
  * @param change the fields of its form then

@@ -21,7 +21,7 @@ export interface LeadFilters {
   office?: number | undefined;
   agent?: number | undefined;
   answer?: LeadAnswer | undefined;
-  /** Arrived at this time or later, and before that one. */
+  /** Limits the leads to those that arrived from `received_from` on and before `received_until`. */
   received_from?: Date | undefined;
   received_until?: Date | undefined;
   q?: string | undefined;

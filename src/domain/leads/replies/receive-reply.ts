@@ -72,7 +72,7 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     });
     if (lead.spam_at !== null) return "filed";
     await enqueue(tx, "lead-mail", { event_id });
-    // The notification would name the person.
+    // Push notifications name the person, but someone else may have written this reply.
     if (isKnown) await queuePush(tx, lead, "reply");
     return "filed";
   });

@@ -36,7 +36,7 @@ async function notify(tx: Context, id: string): Promise<boolean> {
   const event_id = await recordEvent(tx, lead, { kind: "overdue", agent_id: lead.agent_id });
   await enqueue(tx, "lead-mail", { event_id });
   const reply = await selectWaitingReply(tx.db, id, lead.waiting_since ?? now);
-  // The notification would name the person.
+  // Push notifications name the person, but someone else may have written the reply.
   if (!reply?.isOtherAddress) await queuePush(tx, lead, "overdue");
   return true;
 }

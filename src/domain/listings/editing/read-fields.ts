@@ -150,7 +150,7 @@ class FieldReading {
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
       const field = error instanceof BadPlace ? getOwnValue(PLACE_NAMES, error.field) : "state_slug";
-      this.#addError(field ?? "state_slug", this.#say(error));
+      this.#addError(field ?? "state_slug", this.#translate(error));
     }
   }
 
@@ -203,7 +203,7 @@ class FieldReading {
       read();
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
-      this.#addError(field, this.#say(error));
+      this.#addError(field, this.#translate(error));
     }
   }
 
@@ -211,8 +211,8 @@ class FieldReading {
     this.#errors[field] ??= [reason];
   }
 
-  #say({ remark }: BadValue): string {
-    return remark.say(getMessageOptions(this.#reading.locale));
+  #translate({ remark }: BadValue): string {
+    return remark.translate(getMessageOptions(this.#reading.locale));
   }
 
   #getMessage(message: typeof m.field_invalid): string {

@@ -132,11 +132,11 @@ export function requireFields(header: Pick<Header, "names" | "fields" | "has">):
     .map((name) => name.slice(0, 40));
   throw new UnreadableFile({
     message: m.import_columns_missing,
-    say: (options) => {
+    translate: (options) => {
       const either = new Intl.ListFormat(options.locale, { type: "disjunction" });
       return m.import_columns_missing(
         {
-          missing: either.format(missing.map((say) => say(options))),
+          missing: either.format(missing.map((translate) => translate(options))),
           found: found.join(", ") || m.import_all_empty({}, options),
         },
         options,
@@ -146,9 +146,9 @@ export function requireFields(header: Pick<Header, "names" | "fields" | "has">):
 }
 
 /** Returns the required columns that a file lacks. */
-function findMissing({ names, fields, has }: Pick<Header, "names" | "fields" | "has">): Remark["say"][] {
+function findMissing({ names, fields, has }: Pick<Header, "names" | "fields" | "has">): Remark["translate"][] {
   const column = names[fields.indexOf("legal_name")] ?? "";
-  const missing: Remark["say"][] = [];
+  const missing: Remark["translate"][] = [];
   // A headline is written from the facts of a row that has a description.
   if (!has.has("name") && !has.has("description")) {
     missing.push((options) =>

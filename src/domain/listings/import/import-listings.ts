@@ -257,14 +257,14 @@ class ListingImport {
     );
   }
 
-  #rejectRow(row: ListingRow, { message, say }: Remark): void {
+  #rejectRow(row: ListingRow, { message, translate }: Remark): void {
     const { line, cells } = row;
     const column = this.#header.fields.indexOf("number");
     this.reject({
       line,
       column: this.#header.names[column] ?? null,
       value: cells[column] ?? "",
-      reason: say(getMessageOptions(this.#input.reportLocale ?? "en-US")),
+      reason: translate(getMessageOptions(this.#input.reportLocale ?? "en-US")),
       record: cells,
       message,
     });

@@ -48,9 +48,10 @@ export function createRowReader(settings: RowSettings): ReadRow {
   const getColumn = ({ field }: CellProblem): number => header.fields.indexOf(field);
   const options = getMessageOptions(settings.reportLocale);
   return (record) => {
-    const toProblem = (column: string | null, value: string, reason: Remark): { problem: RowProblem } => {
+    const toProblem = (column: string | null, value: string, remark: Remark): { problem: RowProblem } => {
       const { line, cells } = record;
-      return { problem: { line, column, value, reason: reason.say(options), record: cells, message: reason.message } };
+      const reason = remark.translate(options);
+      return { problem: { line, column, value, reason, record: cells, message: remark.message } };
     };
     const count = record.broken ?? findCountProblem(record.cells, header);
     if (count) return toProblem(null, "", count);
@@ -290,10 +291,10 @@ class RowDraft {
     for (const { field, reason } of this.leftOut) this.#warn(field, extendRemark(reason, m.import_left_out), true);
   }
 
-  #warn(field: ImportField, { message, say }: Remark, isLeftOut = false): void {
+  #warn(field: ImportField, { message, translate }: Remark, isLeftOut = false): void {
     const { line, cells: record } = this.#record;
     const value = record[this.#header.fields.indexOf(field)] ?? "";
-    const text = say(getMessageOptions(this.#settings.reportLocale));
+    const text = translate(getMessageOptions(this.#settings.reportLocale));
     this.#warnings.push({ line, column: getHeader(this.#header, field), value, text, record, isLeftOut, message });
   }
 }

@@ -34,7 +34,7 @@ export class BadValue extends Error {
   readonly remark: Remark;
 
   constructor(remark: Remark) {
-    super(remark.say(ENGLISH));
+    super(remark.translate(ENGLISH));
     this.remark = remark;
   }
 }

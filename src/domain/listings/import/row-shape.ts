@@ -72,7 +72,7 @@ export function findShiftProblem(
   const examples = words && figures ? [words, figures] : problems.slice(0, 2);
   return {
     message: m.import_cells_shifted,
-    say: (options) => {
+    translate: (options) => {
       const holds = examples.map(({ field, value }) =>
         m.import_cell_holds({ column: getHeader(header, field), text: shorten(value) }, options),
       );

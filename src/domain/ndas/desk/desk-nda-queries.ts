@@ -44,7 +44,7 @@ export interface DeskNdaListQuery {
   /** Narrow the scope to an office's or an agent's listings. */
   office?: number | undefined;
   agent?: number | undefined;
-  /** Signed at this time or later, and before that one. */
+  /** Limits the agreements to those signed from `signed_from` on and before `signed_until`. */
   signed_from?: Date | undefined;
   signed_until?: Date | undefined;
   descending: boolean;

@@ -16,7 +16,7 @@ export interface PresentedNda {
 /** Additional data for pages: the buyer's name and their progress. */
 export interface NdaSetting {
   listing: { slug: string; name: string };
-  /** From their profile. */
+  /** From the buyer's profile. */
   name: string;
   email: string;
   /** Whether the buyer has consented to sign this text electronically. */

@@ -9,7 +9,7 @@ export interface IndexQuery {
   filters: ListingFilters;
   scope: SearchScope;
   unit: DistanceUnit;
-  /** Used by the filters by age and by income. */
+  /** Used by the age and income filters. */
   now: Date;
   financing: FinancingTerms;
   currency: string;

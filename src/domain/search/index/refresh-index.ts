@@ -13,7 +13,7 @@ import { createBoundedColumn, createNumberColumn, createOrderedColumn, type Numb
 
 type CompareNames = (a: string, b: string) => number;
 
-/** More changed listings than this are not applied one by one; the index is loaded again. */
+/** If more listings than this have changed, the index is loaded again instead of being updated. */
 const MAX_INCREMENTAL_CHANGES = 5_000;
 
 const OWN_TAG = "listing:";

@@ -4,8 +4,8 @@ import type { ListingIndex } from "./listing-index.ts";
 import { groupCount } from "./ordered-column.ts";
 
 /**
- * The weight of a word by where it occurs. A hit contains every word, so one that is in none of the other fields is in
- * its text.
+ * The weight of a word by where it occurs. A hit contains every word, so a word that is in none of the other fields is
+ * in the text.
  */
 const WEIGHTS = { headline: 5, headline_prefix: 3, sector: 3, text: 1 };
 

@@ -35,7 +35,7 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
   return corrected;
 }
 
-/** Lists the lexicon's words that are one typo or other vowels away from a word that isn't one of them. */
+/** Lists the lexicon's words that differ from an unknown word by one typo or only in their vowels. */
 function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton }: Lexicon): string[] {
   const word = phrases.stem(toSearchWords(token.text).join(""));
   // Vietnamese words are syllables, most of which are one letter from another.

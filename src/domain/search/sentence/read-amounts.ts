@@ -143,7 +143,7 @@ function isRange(tokens: readonly Token[], at: number, previous: number): boolea
   return false;
 }
 
-/** The years that a number of money is more likely to be. */
+/** A bare number between these is more likely a year than an amount. */
 const MIN_YEAR = 1_950;
 const MAX_YEAR = 2_100;
 
@@ -156,7 +156,7 @@ interface Bounds {
 interface Doubt {
   /** Whether it may be a postal code. */
   isPostalCode: boolean;
-  /** Whether a word without a meaning follows, which may be what it counts: "within 2 hours". */
+  /** Whether a word without a meaning follows, which may be what the number counts: "within 2 hours". */
   isOfUnknown: boolean;
 }
 

@@ -18,7 +18,7 @@ import { getPushKey } from "./push-keys.ts";
 
 const MAX_ENDPOINT_LENGTH = 1_000;
 const MAX_KEY_LENGTH = 200;
-/** Per person. */
+/** Max devices per person. */
 const MAX_DEVICES = 20;
 
 const createKeySchema = () => v.pipe(v.string("invalid"), v.maxLength(MAX_KEY_LENGTH, "invalid"));

@@ -15,7 +15,7 @@ import {
 } from "./saved-view-queries.ts";
 
 const MAX_NAME_LENGTH = 60;
-/** Per person and list. */
+/** Max views per person and list. */
 const MAX_VIEWS = 50;
 const MAX_FILTERS = 50;
 /** A list's name as in API paths: `listings`, `missing-pages`. */

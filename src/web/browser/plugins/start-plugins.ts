@@ -7,7 +7,7 @@ import type { Choices, Plugin } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
 import { readConsent } from "./stored-consent.ts";
 
-/** What the site tells the vendors. */
+/** Reports page views to the vendors. */
 export interface Reporting {
   page(path: string, query: string): void;
 }

@@ -89,7 +89,7 @@ export function AccountDialog({
     setNotice(passwordReset());
     setKind("login");
     wasReset.current = true;
-    // The link has been used, so the page behind the dialog says that.
+    // The emailed link has been used. At this address, the page behind the dialog says so.
     history.replaceState(null, "", `${location.pathname}?about=done`);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read refs and set state only.

@@ -5,7 +5,10 @@ import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Listings side by side, with the rows marked that differ. On a phone, rows are stacked and each value names its listing. */
+/**
+ * Listings side by side. Rows with different values are marked. On a phone, rows are stacked and each value names its
+ * listing.
+ */
 export function CompareTable({ listings }: { listings: ComparedListing[] }) {
   const site = useSite();
   const rows = listComparisonRows(listings, useFormats());

@@ -9,7 +9,10 @@ interface PasskeyListProps {
   passkeys: readonly OwnPasskey[];
   /** The passkey whose removal was rejected, and why. */
   rejected: { id: string; rejected: Rejected } | undefined;
-  /** Whether the only passkey is the only second factor, which is turned off as a whole instead. */
+  /**
+   * Whether the buyer's only second factor is one passkey. It can't be removed by itself; the second factor is turned
+   * off as a whole.
+   */
   isOnlyFactor: boolean;
 }
 

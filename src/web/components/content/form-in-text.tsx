@@ -15,7 +15,7 @@ export interface FormsOfPage {
   rejected: (Rejected & { type: FormBlock }) | undefined;
 }
 
-/** The page of each form. It also handles the form if it was sent from a page that doesn't. */
+/** The page of each form. It also handles forms from pages that don't handle them. */
 const PAGES: Record<FormBlock, PageKey> = {
   contact: "contact",
   valuation: "worth",

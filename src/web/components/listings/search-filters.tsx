@@ -117,7 +117,7 @@ function addCategory(query: SearchParams, categories: SearchFiltersProps["catego
   return category ? [...query, ["category", category.slug]] : query;
 }
 
-/** Returns the filters without a control: excluded values, and the values of a choice that it has no field for. */
+/** Returns the filters without a control: excluded values, and values of a choice beyond the number of its fields. */
 function listUnshown(query: SearchParams): SearchParams {
   const hasCategory = getFirst(query, "category") !== "";
   return query.filter(([key, value]) => {

@@ -37,7 +37,7 @@ export function MainMenu() {
   );
 }
 
-/** A submenu. Its first entry is the page of its own label. */
+/** A submenu. Its first entry is the page that its label names. */
 function SubMenu({ entry }: { entry: MenuEntry }) {
   return (
     <details name="main-menu">

@@ -28,7 +28,7 @@ export function startViewedListings(): void {
   });
 }
 
-/** An office's page and the network's page of a listing end alike. */
+/** The paths of a listing's page on an office's site and on the network's end in the same segment. */
 const getPost = (path: string): string | undefined => path.split("/").at(-1);
 
 function readListing(): Omit<ViewedListing, "text"> {

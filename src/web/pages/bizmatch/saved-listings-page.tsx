@@ -38,7 +38,7 @@ export const action = createPageAction(async ({ context, form }) => {
   return redirect(PATH, 303);
 });
 
-/** A buyer's saved listings with their changes. Those chosen open in the comparison that all visitors use. */
+/** A buyer's saved listings with their changes. The chosen ones open in the comparison, which all visitors can use. */
 export default function SavedListingsPage() {
   const { saved, add } = useLoaderData<typeof loader>();
   const localizeHref = useLocalizeHref();

@@ -19,7 +19,7 @@ interface Agent extends Record<string, unknown> {
   slug: string;
 }
 
-/** Where a visitor without cookies is redirected. */
+/** Returns where a visitor without cookies is redirected. */
 const follow =
   ({ context }: Desk, address: string) =>
   async (): Promise<string> => {

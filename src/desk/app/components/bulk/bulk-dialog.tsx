@@ -12,7 +12,7 @@ interface BulkDialogProps<Choice, Change> {
   calls: BulkCalls<Choice, Change>;
   /** Asks what to change. `onChoose` returns the message of a problem. */
   renderForm(onChoose: (choice: Choice) => Promise<string | undefined>): ReactNode;
-  /** Whether the form has something to choose, to which the preview leads back. */
+  /** Whether the form offers choices, to which the preview links back. */
   hasChoices?: boolean;
   onClose(): void;
 }

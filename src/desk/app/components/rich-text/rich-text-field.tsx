@@ -12,7 +12,7 @@ import { Callout } from "./callout.ts";
 import { FormNode, TextNode } from "./form-node.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-/** The editor's extensions: of what the server's `cleanHtml` allows, the parts that an editor needs. */
+/** The editor's extensions: the part of what the server's `cleanHtml` allows that authors need. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -20,7 +20,8 @@ type Labels = Readonly<Record<string, string>>;
 export function OtherEditors({ labels }: { labels: Labels }) {
   const record = useRecordContext();
   const forms = useOpenForms(`/${useResourceContext()}/${record?.id}/editing`);
-  // The form's version. It may be a restored draft of an earlier version, or include a later one's changes.
+  // The form's version. The form may hold a restored draft of an earlier version, or include the changes of a later
+  // one.
   const version = String(useWatch({ name: "version" }));
   if (!forms || !record) return null;
   return (

@@ -18,12 +18,14 @@ export const getImportState = (state: DeskRun["state"]): string => STATES[state]
 /** "40 new, 3 updated, 1 rejected, 5 rows with warnings". Earlier runs counted only their warnings. */
 export function describeCounts(counts: Record<string, number>): string {
   const { created = 0, updated = 0, unchanged = 0, rejected = 0, warnings = 0, warned_rows } = counts;
-  const parts: [count: number, say: typeof m.desk_import_created][] = [
+  const parts: [count: number, message: typeof m.desk_import_created][] = [
     [created, m.desk_import_created],
     [updated, m.desk_import_updated],
     [unchanged, m.desk_import_unchanged],
     [rejected, m.desk_import_rejected],
     warned_rows === undefined ? [warnings, m.desk_import_warnings] : [warned_rows, m.desk_import_warned_rows],
   ];
-  return parts.flatMap(([count, say]) => (count ? [say({ count, shown: count.toLocaleString() })] : [])).join(" · ");
+  return parts
+    .flatMap(([count, message]) => (count ? [message({ count, shown: count.toLocaleString() })] : []))
+    .join(" · ");
 }

@@ -18,7 +18,7 @@ interface LeagueProps {
   stats: Stats;
   office: number | undefined;
   period: Period;
-  /** The country's currency, which the bars are drawn in. Undefined while loading. */
+  /** The currency of the amounts that the bars show: the country's. Undefined while loading. */
   currency: string | undefined;
 }
 

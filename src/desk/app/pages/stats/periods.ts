@@ -10,10 +10,10 @@ export const DEFAULT_PERIOD: PeriodName = "90";
 export function getPeriod(name: PeriodName, now: Date): Period {
   const year = now.getUTCFullYear();
   const quarter = Math.floor(now.getUTCMonth() / 3) * 3;
-  const getDays = (from: number, end: number): Period => ({ from: toDay(from), to: toDay(end) });
-  if (name === "quarter") return getDays(Date.UTC(year, quarter, 1), now.getTime());
-  if (name === "last_quarter") return getDays(Date.UTC(year, quarter - 3, 1), Date.UTC(year, quarter, 0));
-  if (name === "year") return getDays(Date.UTC(year, 0, 1), now.getTime());
-  if (name === "last_year") return getDays(Date.UTC(year - 1, 0, 1), Date.UTC(year, 0, 0));
-  return getDays(now.getTime() - (Number(name) - 1) * DAY_MS, now.getTime());
+  const createPeriod = (from: number, end: number): Period => ({ from: toDay(from), to: toDay(end) });
+  if (name === "quarter") return createPeriod(Date.UTC(year, quarter, 1), now.getTime());
+  if (name === "last_quarter") return createPeriod(Date.UTC(year, quarter - 3, 1), Date.UTC(year, quarter, 0));
+  if (name === "year") return createPeriod(Date.UTC(year, 0, 1), now.getTime());
+  if (name === "last_year") return createPeriod(Date.UTC(year - 1, 0, 1), Date.UTC(year, 0, 0));
+  return createPeriod(now.getTime() - (Number(name) - 1) * DAY_MS, now.getTime());
 }

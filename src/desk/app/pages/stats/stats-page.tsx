@@ -102,7 +102,7 @@ function isEmpty({ funnel, response, pipeline, sold }: Stats): boolean {
   return counts.every((count) => count === 0);
 }
 
-/** Shown without any data: what the page will show, and what it needs for that. */
+/** Shown when there is no data: what the page will show, and what it needs for that. */
 function NoStats() {
   return (
     <Notice title={m.stats_empty_title()}>

@@ -22,8 +22,8 @@ const SECTOR_NAMES = new Map(
 const DESCRIBED = new Set<FilterKey>(["q", "category", "subcategory", "state", "near", "bbox", ...FILTER_KEYS]);
 
 /**
- * Returns a short description made from the filters: "Restaurants, Florida, up to $500,000". Without filters, it says
- * so.
+ * Returns a short description made from the filters: "Restaurants, Florida, up to $500,000". Says so if there are no
+ * filters.
  */
 export function describeSearch(
   filters: ListingFilters,

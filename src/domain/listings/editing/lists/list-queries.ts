@@ -26,7 +26,7 @@ export interface DeskListFilters {
   listed_before: Date | null;
   /** Only listings not confirmed since this time. */
   confirmed_before: Date | null;
-  /** Sold at this time or later, and before that one. */
+  /** Limits the listings to those sold from `sold_from` on and before `sold_until`. */
   sold_from?: Date | undefined;
   sold_until?: Date | undefined;
 }

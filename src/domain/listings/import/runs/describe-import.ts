@@ -150,8 +150,8 @@ function rejectRepeated(readRow: ReadRow, locale: Locale): ReadRow {
       lines.set(identity, record.line);
       return reading;
     }
-    const { message, say } = describeDuplicateRow(earlier);
-    const reason = say(getMessageOptions(locale));
+    const { message, translate } = describeDuplicateRow(earlier);
+    const reason = translate(getMessageOptions(locale));
     return { problem: { line: record.line, column: null, value: "", reason, record: record.cells, message } };
   };
 }

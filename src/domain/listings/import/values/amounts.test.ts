@@ -119,7 +119,7 @@ test.each([
   ["$450,000 plus inventory at cost", 45_000_000, /was read as \$450,000/],
 ])("reads %s with a warning", (text, cents, warning) => {
   const warnings: string[] = [];
-  expect(read(text, { warn: ({ say }) => warnings.push(say(ENGLISH)), isYearly: true })).toBe(cents);
+  expect(read(text, { warn: ({ translate }) => warnings.push(translate(ENGLISH)), isYearly: true })).toBe(cents);
   expect(warnings).toEqual([expect.stringMatching(warning)]);
 });
 

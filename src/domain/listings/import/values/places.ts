@@ -264,11 +264,14 @@ class Places {
 
   /** Creates a remark that also contains the country's word for a region. */
   #createRemark<Values extends object>(
-    message: (values: Values & { region: string }, options: Parameters<Remark["say"]>[0]) => string,
+    message: (values: Values & { region: string }, options: Parameters<Remark["translate"]>[0]) => string,
     values: Values,
   ): Remark {
     const label = REGION_WORDS[this.#edition.region_word];
-    return { message, say: (options) => message({ ...values, region: label({}, options).toLowerCase() }, options) };
+    return {
+      message,
+      translate: (options) => message({ ...values, region: label({}, options).toLowerCase() }, options),
+    };
   }
 }
 

@@ -10,7 +10,7 @@ type Code = keyof typeof EDITIONS;
 
 function readAmount(code: Code, text: string, warnings: string[] = []): number | null {
   const { currency, format_locale } = EDITIONS[code];
-  const warn = ({ say }: { say: (locale: typeof ENGLISH) => string }) => warnings.push(say(ENGLISH));
+  const warn = ({ translate }: { translate: (locale: typeof ENGLISH) => string }) => warnings.push(translate(ENGLISH));
   return createAmountReader(currency, format_locale)(translateNotation(text), { warn, isYearly: true });
 }
 

@@ -49,7 +49,7 @@ test.each([
 
 test("reads an age in years as a year, and says so", () => {
   const warnings: string[] = [];
-  expect(readYear("38+ years", NOW, ({ say }) => warnings.push(say(ENGLISH)))).toBe(1988);
+  expect(readYear("38+ years", NOW, ({ translate }) => warnings.push(translate(ENGLISH)))).toBe(1988);
   expect(warnings).toEqual([expect.stringContaining("is an age, so the year 1988 was stored")]);
 });
 
@@ -71,7 +71,7 @@ test.each([
 
 test("stores the lower percentage of a range and says so", () => {
   const warnings: string[] = [];
-  expect(readBasisPoints("5% - 6%", ({ say }) => warnings.push(say(ENGLISH)))).toBe(500);
+  expect(readBasisPoints("5% - 6%", ({ translate }) => warnings.push(translate(ENGLISH)))).toBe(500);
   expect(warnings).toEqual([expect.stringContaining("lower percentage")]);
 });
 

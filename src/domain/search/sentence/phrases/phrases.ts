@@ -45,7 +45,7 @@ export interface Phrases {
   not: string;
   /** Words that negate the phrase before them. */
   not_after?: string;
-  /** Those of them after which a list of what is left out goes on: "anything but bars, casinos". */
+  /** Negations after which a list of what is left out follows: "anything but bars, casinos". */
   except?: string;
   and: string;
   /** What a trade needs or sells. Beside a sector, it is about that sector's supplies: "restaurant equipment". */
@@ -56,7 +56,7 @@ export interface Phrases {
   has_modifiers_first?: boolean;
   /** Words before a place. */
   in: string;
-  /** The ones after which a name means the town, even if a state has the same name. */
+  /** Words of `in` after which a name means the town, even if a state has the same name. */
   near: string;
   near_me: string;
   kilometers: string;

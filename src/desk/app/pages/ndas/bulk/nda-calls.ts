@@ -4,7 +4,9 @@ import type { BulkCalls } from "../../../components/bulk/use-bulk.ts";
 import { call } from "../../../data/call.ts";
 import { getNdaStatus } from "../nda-status.ts";
 
-/** The calls that approve or decline several signers. A decision is changed by the other one, not undone. */
+/**
+ * The calls that approve or decline several signers. There is no undo: the opposite decision replaces an earlier one.
+ */
 export const NDA_CALLS: BulkCalls<BulkDecision, NdaDecision & { name: string }> = {
   async preview(ids, decision) {
     const { changes, skipped } = await call<DecisionPreview>("/nda-decisions/preview", "POST", { ids, decision });

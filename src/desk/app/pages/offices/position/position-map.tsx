@@ -118,7 +118,7 @@ function PinnedMap({ facts, region, pin, nearby, onMove, projection, box }: Pinn
   );
 }
 
-/** Steps across and down. */
+/** How far each arrow key moves the pin, across and down. */
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
