@@ -16,6 +16,15 @@ test("head office changes several listings and leads, takes that back, and works
   await page.getByRole("button", { name: "Sales", exact: true }).click();
   await expect.poll(() => page.getByLabel("Status").inputValue()).toBe("sold");
 
+  const thumbnail = page.getByRole("table").locator("img").first();
+  expect(await thumbnail.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(60);
+  const from = page.getByLabel("From", { exact: true });
+  await from.fill("2000-01-01");
+  await expect.poll(() => new URL(page.url()).search).toContain("2000-01-01");
+  await from.fill("");
+  await expect.poll(() => new URL(page.url()).search).not.toContain("2000-01-01");
+  expect(await from.getAttribute("type")).toBe("date");
+
   // Sold listings have no questions that an edit would have to answer.
   const first = page.getByRole("row").nth(1);
   await first.getByRole("checkbox").check();

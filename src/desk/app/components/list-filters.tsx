@@ -43,7 +43,7 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
       <SearchField
         key={filter.name}
         label={filter.label}
-        type={filter.kind === "number" ? "number" : "search"}
+        type={filter.kind}
         value={String(filterValues[filter.name] ?? "")}
         onSearch={(value) => setFilter(filter.name, value)}
       />

@@ -134,7 +134,14 @@ function Thumbnail({ path }: { path: string | null }) {
   return (
     <td data-label={m.desk_thumbnail()}>
       {path ? (
-        <img src={path} alt="" width={64} height={48} loading="lazy" className="h-12 w-16 bg-wash object-cover" />
+        <img
+          src={path}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+          className="h-12 w-16 max-w-none bg-wash object-cover"
+        />
       ) : (
         <span className="block h-12 w-16 bg-wash" />
       )}
