@@ -154,14 +154,15 @@ describe("the demo network", () => {
       .selectFrom("deals")
       .innerJoin("listings", "listings.number", "listing_number")
       .select(["deals.id", "stage", "deals.created_at", "stage_since", "ended_at", "lost_reason"])
-      .select(["listings.status", "listings.office_id as seller", "deals.office_id"])
+      .select(["listings.status", "listings.office_id as seller", "deals.office_id", "sold_at"])
       .execute();
     expect(new Set(deals.map(({ stage }) => stage))).toEqual(new Set(DEAL_STAGES));
     const oldest = Math.min(...deals.map(({ created_at }) => created_at.getTime()));
     expect(context.clock().getTime() - oldest).toBeLessThan(90 * 86_400_000);
     expect(context.clock().getTime() - oldest).toBeGreaterThan(40 * 86_400_000);
-    for (const { stage, status, created_at, stage_since, office_id, seller } of deals) {
+    for (const { stage, status, created_at, stage_since, office_id, seller, ended_at, sold_at } of deals) {
       expect(status === "sold").toBe(stage === "closed");
+      if (stage === "closed") expect(sold_at).toEqual(ended_at);
       expect(stage_since.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
       expect(office_id).toBe(seller);
     }
@@ -208,6 +209,7 @@ describe("the demo network", () => {
     expect(league.filter(({ views }) => views > 0).length).toBeGreaterThan(5);
     const [own] = league.toSorted((a, b) => b.views - a.views);
     expect(own?.leads, "the office with most visits is the one of the demo staff").toBeGreaterThan(10);
+    expect(own?.closings, "its deals closed with sales").toBeGreaterThan(0);
     const days = await context.db.selectFrom("daily_views").select("day").distinct().orderBy("day").execute();
     expect(days.map(({ day }) => day)).toEqual(
       Array.from({ length: 90 }, (_, index) => toDay(addDays(now, index - 90))),

@@ -24,7 +24,7 @@ import { createFictionalMobile } from "../offices/fictional-phone.ts";
 import type { DealSentences } from "./deal-sentences.ts";
 
 /** The demo's deals are spread over this many days. */
-const DAYS = 90;
+export const DEAL_DAYS = 90;
 
 /** The listing of a deal. */
 export interface DealListing {
@@ -65,13 +65,14 @@ export function createDemoDeal(
 ): DemoDeal {
   const random = createSeededRandom("deal", position);
   const passed = DEAL_STAGES.indexOf(stage === "lost" ? random.pick(["talking", "nda", "loi"] as const) : stage);
-  // Deals in later stages started earlier, and every deal has changed within the last ten days.
-  const startDays = Math.min(DAYS - 1, 6 + passed * 9 + random.whole(0, 12));
+  const closedDays = stage === "closed" ? random.whole(2, 50) : 0;
+  // Deals in later stages started earlier, and every open deal has changed within the last ten days.
+  const startDays = Math.min(DEAL_DAYS - 1, closedDays + 6 + passed * 9 + random.whole(0, 12));
   // A new deal's lead arrived within three days; some wait for their first answer.
   const isWaiting = stage === "new" && random.chance(0.5);
   const newHours = isWaiting ? random.whole(1, 8) : random.whole(9, 70);
   const start = stage === "new" ? new Date(now.getTime() - newHours * HOUR_MS) : addDays(now, -startDays);
-  const latest = new Date(now.getTime() - random.whole(2, 60) * HOUR_MS);
+  const latest = new Date(addDays(now, -closedDays).getTime() - random.whole(2, 60) * HOUR_MS);
   const [id, lead_id] = [randomUUID(), randomUUID()];
   const { office_id, agent_id, account_id } = listing;
   const stages: DealStage[] = [...DEAL_STAGES.slice(0, passed + 1), ...(stage === "lost" ? [stage] : [])];

@@ -2,6 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { addDocument } from "#domain/listings/documents/add-document.ts";
 import { changeDocument } from "#domain/listings/documents/change-document.ts";
 import { readConfidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { MINUTE_MS } from "#lib/time/durations.ts";
 import { createManager, type NdaListing, selectNdaListings } from "../people/nda-queries.ts";
 import { createBusinessSummary } from "./business-summary.ts";
 import { getDocumentSentences } from "./document-sentences.ts";
@@ -39,8 +40,10 @@ async function addListingDocuments(tx: Context, listing: NdaListing): Promise<vo
         ]
       : []),
   ];
-  for (const document of documents) {
-    const { id } = await addDocument(context, { number, ...document });
+  for (const [index, document] of documents.entries()) {
+    // Documents are listed in the order in which they were added.
+    const added_at = new Date(listed_at.getTime() + index * MINUTE_MS);
+    const { id } = await addDocument({ ...context, clock: () => added_at }, { number, ...document });
     await changeDocument(context, { number, id, may_download: true });
   }
 }
