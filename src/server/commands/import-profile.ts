@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
-import { type Meanings, toHeaderKey } from "#domain/listings/import/headers.ts";
+import { findImportField, type Meanings, toHeaderKey } from "#domain/listings/import/headers.ts";
 import type { ImportInput, ImportResult } from "#domain/listings/import/import-listings.ts";
 import { proposeField } from "#domain/listings/import/runs/propose-field.ts";
 import { createFixedRemark } from "#domain/table-files/remark.ts";
@@ -66,11 +66,17 @@ function toMeanings(columns: Record<string, string | null>): Meanings {
   );
 }
 
-/** Lists the columns that were ignored, with fields of similar names. */
-export function describeIgnored({ ignored_headers }: Pick<ImportResult, "ignored_headers">): string {
+/** Lists the columns that were ignored, with fields of similar names that no other column has. */
+export function describeIgnored({
+  headers,
+  ignored_headers,
+}: Pick<ImportResult, "headers" | "ignored_headers">): string {
+  const taken = new Set(headers.flatMap((name) => findImportField(name) ?? []));
   const proposals = ignored_headers.flatMap((name): [string, ImportField][] => {
-    const field = proposeField(name, [], new Set());
-    return field ? [[name, field]] : [];
+    const field = proposeField(name, [], taken);
+    if (!field) return [];
+    taken.add(field);
+    return [[name, field]];
   });
   const ignored = `Ignored columns: ${ignored_headers.join(", ")}.`;
   if (proposals.length === 0) return ignored;

@@ -12,7 +12,7 @@ export const PUBLIC_FIELDS = {
     required: true,
     max: 160,
     headers:
-      "Headline | Listing Headline | Ad Headline | Title | Listing Title | Ad Title | Listing Name | Public Name | Name | Business Headline | Ad Name | Posting Title | Opportunity Title | Opportunity Name | Opportunity | Deal Title | Post Title | Deal Name | Business Title | Project Name | Heading | Subject | Tagline | Marketing Title | Marketing Headline | Teaser Title | Blind Headline | Web Title | Property Name",
+      "Headline | Listing Headline | Ad Headline | Title | Listing Title | Ad Title | Listing Name | Public Name | Name | Business Headline | Ad Name | Posting Title | Opportunity Title | Opportunity Name | Opportunity | Deal Title | Post Title | Deal Name | Business Title | Project Name | Heading | Subject | Tagline | Marketing Title | Marketing Headline | Teaser Title | Blind Headline | Web Title | Property Name | Business For Sale",
     importNote: "the public headline",
   },
   description: {
@@ -23,7 +23,7 @@ export const PUBLIC_FIELDS = {
     max: 10_000,
     control: "paragraphs",
     headers:
-      "Description | Business Description | Listing Description | Full Description | Public Description | Ad Text | Ad Copy | Summary | Business Summary | Overview | Ad Description | Marketing Description | Detailed Description | Detailed Information | Business Overview | Business Details | Executive Summary | Web Description | Long Description | Body | Details | Teaser | About the Business | Opportunity Description | Company Description | Comments | Short Description | Deal Summary | Highlights | Remarks | Public Remarks | Property Description | Post Content | Content",
+      "Description | Business Description | Listing Description | Full Description | Public Description | Ad Text | Ad Copy | Summary | Business Summary | Overview | Ad Description | Marketing Description | Detailed Description | Detailed Information | Business Overview | Business Details | Executive Summary | Web Description | Long Description | Body | Details | Teaser | About the Business | Opportunity Description | Company Description | Comments | Short Description | Deal Summary | Highlights | Remarks | Public Remarks | Property Description | Post Content | Content | Story",
     importNote: "plain text; HTML tags are removed; at most 10,000 characters",
   },
   kind: {
@@ -41,7 +41,7 @@ export const PUBLIC_FIELDS = {
     required: true,
     importAs: "category",
     headers:
-      "Category | Business Category | Listing Category | Primary Category | Industry | Sector | Business Type | Industry Category | Main Category | Category Name | Industry Name | Business Industry | Industry Sector | Type of Business | Business Sector | Category 1 | Industry 1 | Vertical | Niche | Industry Type | Business Categories | Categories | Industries | SIC Description | NAICS Description | Property Type",
+      "Category | Business Category | Listing Category | Primary Category | Industry | Industry Segment | Sector | Business Type | Industry Category | Main Category | Category Name | Industry Name | Business Industry | Industry Sector | Type of Business | Business Sector | Category 1 | Industry 1 | Vertical | Niche | Industry Type | Business Categories | Categories | Industries | SIC Description | NAICS Description | Property Type",
     importNote: "see [Categories](import.md#categories)",
     fact: 1,
     compared: 6,
@@ -120,7 +120,7 @@ export const PUBLIC_FIELDS = {
     // No business is free: a price of 0 is an empty cell in some program's export.
     zeroIsUndisclosed: true,
     headers:
-      "Asking Price | Price | List Price | Listing Price | Asking | Ask | Sale Price | Sales Price | Selling Price | Offering Price | Purchase Price | Asking Amount | Price Asked | Business Price | Offer Price | Ask Price | Current Price | Listed Price | Guide Price | Amount | Deal Amount | Price USD",
+      "Asking Price | Price | List Price | Listing Price | Asking | Ask | Sale Price | Sales Price | Selling Price | Offering Price | Purchase Price | Asking Amount | Price Asked | Business Price | Offer Price | Ask Price | Current Price | Listed Price | Guide Price | Amount | Deal Amount | Price USD | Price Wanted",
     importNote: "amount; 0 means not disclosed",
     figure: 1,
     compared: 1,
@@ -156,7 +156,7 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     only: "business",
     headers:
-      "Total Sales | Gross Revenue | Gross Sales | Annual Revenue | Annual Sales | Revenue | Sales | Turnover | Gross Income | Gross | Yearly Revenue | Yearly Sales | Annual Gross Revenue | Annual Gross Sales | Gross Annual Revenue | Gross Annual Sales | Annual Turnover | Sales Revenue | Total Revenue | Gross Yearly Revenue | Net Sales | Revenues | Yearly Gross | Gross Receipts | Annual Receipts | TTM Revenue | Last Year Revenue | Sales Volume | Annual Sales Volume",
+      "Total Sales | Gross Revenue | Gross Sales | Annual Revenue | Annual Sales | Revenue | Sales | Turnover | Gross Income | Gross | Yearly Revenue | Yearly Sales | Annual Gross Revenue | Annual Gross Sales | Gross Annual Revenue | Gross Annual Sales | Annual Turnover | Sales Revenue | Total Revenue | Gross Yearly Revenue | Net Sales | Revenues | Yearly Gross | Gross Receipts | Annual Receipts | TTM Revenue | Last Year Revenue | Sales Volume | Annual Sales Volume | Top Line | Annual Gross",
     importNote: "amount per year",
     isYearly: true,
     figure: 3,
@@ -168,7 +168,7 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     only: "business",
     headers:
-      "Inventory | Inventory Value | Stock | Stock Value | Inventory Amount | Inventory at Cost | Value of Inventory | Inventory Estimate | Estimated Inventory | Stock at Valuation",
+      "Inventory | Inventory Value | Stock | Stock Value | Inventory Amount | Inventory at Cost | Value of Inventory | Inventory Estimate | Estimated Inventory | Stock at Valuation | Stock on Hand",
     importNote: "amount",
     fact: 5,
   },

@@ -18,7 +18,7 @@ const IMPORT_COLUMNS = {
   location: {
     label: m.import_label_location,
     headers:
-      "Location | Listing Location | General Location | City, State | City State Zip | Area | Market | Place | Business Location | Geographic Location | Geographical Location | City & State | Region/City | Territory | Market Area | Metro | Metro Area | MSA | Listing Area | Where | Located In | Location Description | Public Location | Displayed Location | City, County, State",
+      "Location | Listing Location | General Location | City, State | City State Zip | Area | Market | Place | Business Location | Geographic Location | Geographical Location | City & State | City/State | Town & State | Region/City | Territory | Market Area | Metro | Metro Area | MSA | Listing Area | Where | Located In | Location Description | Public Location | Displayed Location | City, County, State",
     note: "see [Places](import.md#places)",
   },
   full_time: {

@@ -14,7 +14,7 @@ const MAX_SECTOR_LENGTH = 60;
 /** Names with a smaller share of common words are not considered similar. */
 const MIN_SIMILARITY = 0.6;
 /** A column whose texts are longer than this on average is proposed as the description. */
-const MIN_DESCRIPTION = 120;
+const MIN_DESCRIPTION = 60;
 
 /**
  * Proposes a field for a column of an unknown name, by the words of its name or the length of its texts; null if
@@ -37,7 +37,7 @@ export function proposeField(
   }
   if (best) return best.field;
   const texts = samples.filter((sample) => sample !== "");
-  const isLong = texts.length > 0 && texts.every((text) => text.length >= MIN_DESCRIPTION);
+  const isLong = texts.length > 0 && texts.join("").length >= MIN_DESCRIPTION * texts.length;
   return isLong && !taken.has("description") ? "description" : null;
 }
 
@@ -51,7 +51,7 @@ function namesSectors(samples: readonly string[]): boolean {
 function getWords(name: string): Set<string> {
   const words = toSlug(name.replace(/(?<=[a-z])(?=[A-Z])/g, " "))
     .split("-")
-    .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word))
+    .map((word) => (word.length > 2 ? word.replace(/s$/, "") : word))
     .filter((word) => !EMPTY_WORDS.has(word));
   return new Set(words);
 }
