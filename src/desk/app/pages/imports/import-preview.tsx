@@ -16,7 +16,10 @@ export function ImportPreview({ upload: { rows, checked, total } }: { upload: De
         getKey={({ line }) => String(line)}
         columns={[
           [m.desk_import_line(), ({ line }) => line],
-          [m.listing_field_name(), ({ listing }) => listing?.name ?? "–"],
+          [
+            m.listing_field_name(),
+            ({ listing }) => <span className="sm:inline-block sm:min-w-36">{listing?.name ?? "–"}</span>,
+          ],
           [m.listing_field_category(), ({ listing }) => listing?.sector ?? "–"],
           [m.listing_field_location(), ({ listing }) => listing?.place ?? "–"],
           [
@@ -70,7 +73,7 @@ interface RemarksProps {
 export function ImportRemarks({ isRejected, remarks }: RemarksProps) {
   if (remarks.length === 0) return "–";
   return (
-    <ul className={isRejected ? "text-signal" : "text-ink-soft"}>
+    <ul className={`sm:min-w-56 ${isRejected ? "text-signal" : "text-ink-soft"}`}>
       {remarks.map(({ column, text }) => (
         <li key={`${column} ${text}`}>{column ? `${column}: ${text}` : text}</li>
       ))}
