@@ -91,41 +91,41 @@ const ticker = setInterval(() => {
   const one = visit(sent++).finally(() => running.delete(one));
   running.add(one);
 }, 1_000 / REQUESTS_PER_SECOND);
-const begin = (name: string): void => {
+const startPhase = (name: string): void => {
   phase = name;
   console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
 };
 const waitUntilNormal = () =>
   waitUntil(async () => (await sendInquiry(balancer.origin, `probe-${sent++}@visitor.example.org`)) === ACKNOWLEDGED);
 
-begin("a normal morning");
+startPhase("a normal morning");
 await sleep(8_000);
 
-begin("a web node is killed");
+startPhase("a web node is killed");
 await first.kill9();
 await sleep(5_000);
 first = await startNode();
 await balancer.use(first.origin, second.origin);
 
-begin("the database is restarted");
+startPhase("the database is restarted");
 await postgres.primary.kill();
 await sleep(2_000);
 await postgres.primary.start();
 await waitUntilNormal();
 
-begin("the mail server is down");
+startPhase("the mail server is down");
 const mailPort = Number(new URL(mail.url).port);
 await mail.stop();
 await sleep(10_000);
 const mailAgain = await startMailServer(mailPort);
 
-begin("the disk of the files is full");
+startPhase("the disk of the files is full");
 await disk?.fill();
 await sleep(8_000);
 await disk?.empty();
 await waitUntilNormal();
 
-begin("a release is deployed");
+startPhase("a release is deployed");
 for (const replace of ["first", "second"]) {
   const fresh = await startNode();
   const old = replace === "first" ? first : second;
@@ -136,13 +136,13 @@ for (const replace of ["first", "second"]) {
   checkGuarantee(`the ${replace} node stops in order`, (await old.stop()) === 0);
 }
 
-begin("the primary database is lost");
+startPhase("the primary database is lost");
 await postgres.primary.kill();
 await postgres.promote();
 database.switchTo(postgres.replica.port);
 await waitUntilNormal();
 
-begin("a quiet evening");
+startPhase("a quiet evening");
 await sleep(8_000);
 clearInterval(ticker);
 await Promise.all(running);

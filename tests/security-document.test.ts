@@ -61,7 +61,7 @@ const texts = files
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
 
-/** The tests that a cell names: test files and folders of tests, drills, and the commands that run such. */
+/** The tests that a cell names: test files and folders of tests, drills, and the commands that run them. */
 const listTests = (text: string): string[] =>
   listCode(text).filter(
     (code) =>

@@ -208,7 +208,7 @@ export interface Jobs {
   "weekly-digest": { week: IsoWeek; part: number };
   /** Sends a partner the changes that it has not received yet. */
   "partner-feed": { partner_id: number };
-  /** A reply written at the desk, or a notification to a lead's new owner. */
+  /** An email about a lead's event: an answer to the visitor, or a notification to the people responsible. */
   "lead-mail": { event_id: number };
   /** A push notification about a lead to a staff member's browser; without a lead, it is a test. */
   "push-notification": PushNotification;

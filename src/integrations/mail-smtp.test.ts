@@ -154,7 +154,7 @@ test.each([
 ])("requires STARTTLS for %s: %s", (url, required) => expect(requiresTls(url)).toBe(required));
 
 test("sends nothing to a server that doesn't offer the encryption that is required", async () => {
-  // An address of this machine that isn't recognized as one, as that of any other server.
+  // An address of this machine that isn't recognized as local, so the server counts as remote.
   for (const url of [`${server.url}?requireTLS=true`, server.url.replace(/127\.0\.0\.1|localhost/, "0.0.0.0")]) {
     const strict = createSmtpSender(url);
     await expect(strict.send(MAIL)).rejects.toBeInstanceOf(MailServerUnavailable);

@@ -53,7 +53,7 @@ export interface BuildPaths {
   documentWorker: string;
 }
 
-/** Returns the paths of a built program: `server` is the folder it is in, `build/<name>/server` of the project. */
+/** Returns the paths of a built program. `server` is the program's folder, `build/<name>/server` in the project. */
 export function buildPaths(server: string): BuildPaths {
   const build = dirname(server);
   return {

@@ -4,7 +4,7 @@ import { signUp } from "./buyers.ts";
 import { AGENT, OFFICE, PAGES, SEARCH, toPath } from "./pages.ts";
 import { DESKTOP, PHONE, startVisitors, waitUntilReady } from "./visitors.ts";
 
-/* What a page that is a document promises: little to load, nothing that moves, and instant navigation. */
+/* Checks what a page promises as a plain document: little to load, nothing that moves, and instant navigation. */
 
 const site = startVisitors({ sharesSite: true });
 
@@ -87,7 +87,7 @@ test("nothing moves while a page loads, also when a buyer's own parts arrive", a
   await expect.poll(getShifts).toBeGreaterThan(0);
 });
 
-/** Leaves the page, goes back, and returns what of the page's own kept it from the back/forward cache. */
+/** Leaves the page, goes back, and returns what in the page kept it out of the back/forward cache. */
 async function findObstacles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

@@ -60,7 +60,7 @@ const getEmailsTo = async (address: string) =>
   (await connection?.db.selectFrom("outbox").select(["subject", "text"]).where("to_address", "=", address).execute()) ??
   [];
 
-/** Returns the six-digit code on its own line of an email. */
+/** Returns the six-digit code in the latest email to an address, on a line of its own. */
 async function getMailedCode(address: string): Promise<string> {
   const listCodes = async () => (await getEmailsTo(address)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await listCodes()).length).toBeGreaterThan(0);

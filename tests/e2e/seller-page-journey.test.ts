@@ -8,7 +8,7 @@ const site = startVisitors({ expectedStatuses: [410] });
 test("an agent confirms stale listings, and shows a seller a page that can be revoked", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/listings");
   await page.getByRole("button", { name: "Not confirmed for 30 days" }).click();
-  // The list shows the rows of before until the new ones arrive; the stalest one is months old.
+  // Until the new rows arrive, the list shows the previous ones. The stalest row is months old.
   await page
     .getByRole("row")
     .nth(1)

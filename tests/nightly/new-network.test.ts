@@ -145,7 +145,7 @@ test("a person without a terminal builds a network in two languages", async () =
   for (const { name } of AGENTS) await expectText(visitor, "/en/about/our-team", name);
   await expectText(visitor, "/en/buy-a-business/business-listing-search?q=bakery", "Corner Bakery 10");
   await expectText(visitor, "/en/locations/florida/tampa-bay/reviews", "They found us a buyer in four months.");
-  // The first visitor has been to an office's pages, which follow them.
+  // The site remembers that the first visitor has been to an office's pages, so another one is needed.
   const newcomer = await site.visit("/en");
   await expect
     .poll(async () => {

@@ -17,7 +17,7 @@ import { createMachine, findFreePort, type Machine } from "../support/operator/m
 
 /*
  * The documented commands for PostgreSQL's own programs, typed on Debian's PostgreSQL 15: the archive of the log, base
- * backups and their clean-up, going back to a moment, and a read replica. Those about the site's services, which stand
+ * backups and their clean-up, point-in-time recovery, and a read replica. Those about the site's services, which stand
  * between them, are typed in documented-commands.test.ts.
  */
 const BIN = process.env.TEST_POSTGRES_BIN || "/usr/lib/postgresql/15/bin";
@@ -159,8 +159,8 @@ describe.skipIf(!isInstalled)("on Debian's PostgreSQL", () => {
     await type(primary, 'sudo -u postgres psql -c "alter system set ssl = on"\nsudo systemctl reload postgresql');
     const url = `postgres://postgres@db-2:${primary.port}/postgres?hostaddr=127.0.0.1&sslmode=verify-full`;
     const root = join(primary.folder, "var/lib/postgresql/server.crt");
-    const ask = () =>
+    const showSsl = () =>
       spawnSync(join(BIN, "psql"), ["-Atc", "show ssl", `${url}&sslrootcert=${root}`], { encoding: "utf8" }).stdout;
-    await expect.poll(ask, { timeout: 10_000 }).toBe("on\n");
+    await expect.poll(showSsl, { timeout: 10_000 }).toBe("on\n");
   });
 });

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { callAs } from "./buyer-calls.ts";
 import { readOutbox } from "./outbox.ts";
 
-/** Returns the code on its own line of the latest email to an address that has one. */
+/** Returns the code in the latest email to an address that contains one, on a line of its own. */
 export async function getMailedCode(origin: string, email: string): Promise<string> {
   let code = "";
   await expect

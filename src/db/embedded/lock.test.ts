@@ -117,7 +117,8 @@ test("resumes a takeover interrupted by a crash", () => {
 });
 
 test("only one of several processes takes over a stale lock", async () => {
-  // Each reports ready, tries to lock each folder it is told and reports the result, until its stdin closes.
+  // Each process reports that it is ready, then tries to lock each folder that it is sent and reports the result, until
+  // its stdin closes.
   const program = `
     import { createInterface } from "node:readline";
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};

@@ -89,11 +89,11 @@ test("an exception begins and ends at midnight in the office's time zone", () =>
   const exceptions = [
     { first_date: "2026-12-24", last_date: "2026-12-25", opens: null, closes: null, label: "Christmas" },
   ];
-  const isExcepted = (iso: string) => findExceptionAt(exceptions, NEW_YORK, new Date(iso)) !== undefined;
-  expect(isExcepted("2026-12-24T04:59:00Z")).toBe(false);
-  expect(isExcepted("2026-12-24T05:00:00Z")).toBe(true);
-  expect(isExcepted("2026-12-26T04:59:00Z")).toBe(true);
-  expect(isExcepted("2026-12-26T05:00:00Z")).toBe(false);
+  const hasException = (iso: string) => findExceptionAt(exceptions, NEW_YORK, new Date(iso)) !== undefined;
+  expect(hasException("2026-12-24T04:59:00Z")).toBe(false);
+  expect(hasException("2026-12-24T05:00:00Z")).toBe(true);
+  expect(hasException("2026-12-26T04:59:00Z")).toBe(true);
+  expect(hasException("2026-12-26T05:00:00Z")).toBe(false);
   expect(listUpcomingExceptions(exceptions, NEW_YORK, new Date("2026-12-26T04:59:00Z"))).toEqual(exceptions);
   expect(listUpcomingExceptions(exceptions, NEW_YORK, new Date("2026-12-26T05:00:00Z"))).toEqual([]);
 });

@@ -196,7 +196,7 @@ test("doesn't count an attempt when another job ran first, so an unstable server
   await sendMail(context, id, sender, FROM);
   await sendMail(context, id, sender, FROM, 1);
   queue.sent.length = 0;
-  // The job that was delayed in the meantime.
+  // Runs the job that was delayed in the meantime.
   await sendMail(context, id, sender, FROM, 1);
   expect(await getMail()).toMatchObject({ status: "waiting", attempts: 2 });
   expect(queue.sent).toEqual([]);

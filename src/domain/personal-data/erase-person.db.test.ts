@@ -40,7 +40,7 @@ const insertMail = (key: string, to_address: string, attachment?: string) =>
     })
     .execute();
 
-/** Inserts a row of every kind about a person with two addresses, and someone else's beside it. */
+/** Inserts a row of every kind about a person with two addresses, and the same rows about another person. */
 async function insertPerson() {
   const name = `${MARK} Vega`;
   const buyer = await insertBuyer(db, { first_name: MARK, last_name: "Vega" });

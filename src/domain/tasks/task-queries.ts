@@ -70,7 +70,7 @@ export interface TaskSubject {
   listing_number: number | null;
 }
 
-const isOn = ({ deal_id, lead_id, listing_number }: TaskSubject): RawBuilder<SqlBool> =>
+const belongsTo = ({ deal_id, lead_id, listing_number }: TaskSubject): RawBuilder<SqlBool> =>
   deal_id
     ? sql`tasks.deal_id = ${deal_id}::uuid`
     : lead_id
@@ -80,7 +80,7 @@ const isOn = ({ deal_id, lead_id, listing_number }: TaskSubject): RawBuilder<Sql
 /** Selects the tasks on a deal, lead or listing: open ones by due date, then completed ones, latest first. */
 export async function selectSubjectTasks(db: Db, subject: TaskSubject): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`
-    select ${columns} ${owners} where ${isOn(subject)}
+    select ${columns} ${owners} where ${belongsTo(subject)}
     order by tasks.done_at is not null, tasks.done_at desc nulls first, tasks.due_on, tasks.created_at limit 200`.execute(
     db,
   );

@@ -4,7 +4,7 @@ import { DurationHistogram } from "./duration-histogram.ts";
 import { addReplicaMetrics } from "./replica-metrics.ts";
 import { getRouteClass } from "./route-class.ts";
 
-/** Where values come from that are queried each time the metrics are read. */
+/** The sources of values that are queried each time the metrics are read. */
 export interface MetricsSources {
   isReachable(): Promise<boolean>;
   /** Emails waiting to be sent. */

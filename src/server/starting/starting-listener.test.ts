@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server in its start, and a client of it. */
+/** Starts a server that isn't open yet. Returns it with a client. */
 async function startServer(maxWaitMs?: number) {
   const { listener, open, announceStop } = createStartingListener(maxWaitMs);
   const server = createServer(listener).listen(0, "127.0.0.1");

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createDrain } from "./drain.ts";
 
-/** A server whose responses wait for the test, with a client that keeps connections open. */
+/** Starts a server whose responses wait for the test. Returns it with a client that keeps connections open. */
 async function startServer(timeoutMs?: number) {
   const waiting: ServerResponse[] = [];
   const http = createServer();

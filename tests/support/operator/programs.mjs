@@ -32,21 +32,21 @@ function readUnit(name) {
   const file = join(units, `${name.replace(/@.*/, "@")}.service`);
   const instance = name.split("@")[1] ?? "";
   const text = readFileSync(file, "utf8").replaceAll("%i", process.env[`PORT_${instance}`] ?? instance);
-  const values = (key) => [...text.matchAll(new RegExp(`^${key}=(.*)$`, "gm"))].map(([, value]) => value);
+  const listValues = (key) => [...text.matchAll(new RegExp(`^${key}=(.*)$`, "gm"))].map(([, value]) => value);
   const inside = (value) =>
     value.replace(/\/(opt|etc|var\/lib|var\/backups|usr\/local\/bin)\/(handover|postgresql)/g, `${machine}/$1/$2`);
-  const env = Object.fromEntries(values("Environment").map((line) => inside(line).split(/=(.*)/s)));
+  const env = Object.fromEntries(listValues("Environment").map((line) => inside(line).split(/=(.*)/s)));
   const settings = text.includes("EnvironmentFile=") ? readFileSync(join(machine, "etc/handover.env"), "utf8") : "";
   for (const line of settings.split("\n"))
     if (/^[A-Z_]+=/.test(line)) env[line.split("=")[0]] ??= line.slice(line.indexOf("=") + 1);
   const commands = ["ExecStartPre", "ExecStart", "ExecStartPost"]
-    .flatMap(values)
+    .flatMap(listValues)
     .map((line) => inside(line).replace(/\$\$|%%/g, (c) => c[0]));
   return {
     env: { ...process.env, ...env },
     commands,
-    isOneshot: values("Type")[0] === "oneshot",
-    user: values("User")[0],
+    isOneshot: listValues("Type")[0] === "oneshot",
+    user: listValues("User")[0],
   };
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   events.length = 0;
 });
 
-/** Time passes until the app shows another code. */
+/** Moves the clock until the app shows another code. */
 const waitForNextCode = (): void => {
   now = new Date(now.getTime() + 60_000);
 };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await consumeTimeStep(context.db, account_id, 1, context.clock());
 });
 
-/** Counts a try, whose code is wrong unless it says otherwise. Returns whether it was allowed. */
+/** Tries a code, a wrong one by default. Returns whether the attempt was allowed. */
 async function mayTry(
   address: string,
   browser: string | null = null,
@@ -46,7 +46,7 @@ async function mayTry(
   return true;
 }
 
-/** Tries codes from new addresses until every try is rejected. Returns how many were allowed. */
+/** Tries codes from new addresses until every attempt is rejected. Returns how many were allowed. */
 async function countTries(getBrowser: () => string | null = () => null): Promise<number> {
   for (let tries = 0, before = -1; ; ) {
     if (tries === before) return tries;

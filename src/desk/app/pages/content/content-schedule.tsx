@@ -101,7 +101,7 @@ function ScheduleForm({ path, labels, replaces, reload }: ScheduleFormProps) {
     if (!time) return setErrorText(m.field_required());
     const change = Object.fromEntries(["version", ...Object.keys(labels)].map((name) => [name, getValues(name)]));
     const at = new Date(time);
-    // Browsers accept years that dates don't have.
+    // Browsers accept years that `Date` can't represent.
     if (Number.isNaN(at.getTime())) return setErrorText(m.field_invalid());
     const publish_at = at.toISOString();
     setIsSending(true);

@@ -59,7 +59,7 @@ export function ImportPage() {
           </div>
         </>
       )}
-      {run && <ImportProgress run={run} onReverted={importing.reload} onAnother={importing.reset} />}
+      {run && <ImportProgress run={run} onReverted={importing.reload} onImportAnother={importing.reset} />}
     </>
   );
 }

@@ -10,11 +10,11 @@ import { UndoImport } from "./undo-import.tsx";
 interface ProgressProps {
   run: ShownRun;
   onReverted(): void;
-  onAnother(): void;
+  onImportAnother(): void;
 }
 
 /** The progress of an import, and its result. */
-export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
+export function ImportProgress({ run, onReverted, onImportAnother }: ProgressProps) {
   const { id, kind, state, counts, total, problem, has_report, findings, public_listings } = run;
   const done = counts.rows ?? 0;
   return (
@@ -52,7 +52,7 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
               {m.desk_import_report()}
             </a>
           )}
-          <button type="button" className="button button-quiet" onClick={onAnother}>
+          <button type="button" className="button button-quiet" onClick={onImportAnother}>
             {m.desk_import_other_file()}
           </button>
           {isUndoable(state) && <UndoImport id={id} onReverted={onReverted} />}
