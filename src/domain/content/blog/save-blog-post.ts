@@ -22,7 +22,7 @@ export interface BlogPostInput {
   sources?: readonly string[];
   published_at: Date;
   is_draft?: boolean;
-  /** Hash of the source file; a save with it does not replace edited content. */
+  /** Hash of the source file. If it is given, content that was edited at the desk is not replaced. */
   source_hash?: string;
 }
 

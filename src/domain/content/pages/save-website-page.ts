@@ -27,7 +27,7 @@ export interface WebsitePageInput extends PageOwner {
   /** Whether only the desk shows it. */
   is_draft?: boolean;
   contents: readonly ContentInput[];
-  /** Hash of the source file; a save with it does not replace edited content. */
+  /** Hash of the source file. If it is given, content that was edited at the desk is not replaced. */
   source_hash?: string;
 }
 

@@ -13,7 +13,7 @@ export interface SectionInput {
   /** Null or omitted for the network. */
   office_id?: number | null;
   contents: readonly ContentInput[];
-  /** Hash of the source file; a save with it does not replace edited content. */
+  /** Hash of the source file. If it is given, content that was edited at the desk is not replaced. */
   source_hash?: string;
 }
 
