@@ -69,6 +69,9 @@ export default defineConfig({
           include: ["tests/nightly/**/*.test.ts"],
           testTimeout: 1_800_000,
           globalSetup: demonstration,
+          // Several files make a release, all in the same folder.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
