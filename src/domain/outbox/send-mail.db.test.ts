@@ -152,12 +152,12 @@ test("lists an email that must not be sent twice when the result is unknown, and
 });
 
 test("resends an email whose process died, or lists it if it must not be sent twice", async () => {
-  const updateBegun = (time: string, never_twice: boolean) =>
+  const startSendingAt = (time: string, never_twice: boolean) =>
     db
       .updateTable("outbox")
       .set({ status: "sending", sending_at: new Date(time), never_twice })
       .execute();
-  await updateBegun("2026-11-20T11:59:00Z", false);
+  await startSendingAt("2026-11-20T11:59:00Z", false);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
   // The job is back before the sender can be presumed dead, so another job is scheduled for when it can.
@@ -165,14 +165,14 @@ test("resends an email whose process died, or lists it if it must not be sent tw
     { name: "send-mail", data: { outbox_id: id, attempts: 0 }, after: new Date("2026-11-20T12:03:01Z") },
   ]);
   queue.sent.length = 0;
-  await updateBegun("2026-11-20T11:49:00Z", true);
+  await startSendingAt("2026-11-20T11:49:00Z", true);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
   expect(await markUnclear(context)).toBe(1);
   expect(await markUnclear(context)).toBe(0);
   expect(await getMail()).toMatchObject({ status: "unclear" });
   expect(queue.sent).toEqual([]);
-  await updateBegun("2026-11-20T11:49:00Z", false);
+  await startSendingAt("2026-11-20T11:49:00Z", false);
   expect(await markUnclear(context)).toBe(0);
   await sendMail(context, id, sender, FROM, 0);
   expect(sender.sent).toHaveLength(1);

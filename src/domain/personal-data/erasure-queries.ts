@@ -25,8 +25,8 @@ export async function deleteMails(db: Db, emails: Emails): Promise<MailAttachmen
 }
 
 /**
- * Deletes a person's inquiries, and the leads that contain only these. Of a lead with other people's inquiries, deletes
- * only the answers to this person's, and their emails.
+ * Deletes a person's inquiries, and the leads that contain only these. For a lead that also has other people's
+ * inquiries, deletes only the answers to this person's inquiries, and the person's own emails.
  */
 export async function deleteInquiries(db: Db, emails: Emails): Promise<void> {
   const own = await db
