@@ -2,9 +2,10 @@ import { X509Certificate } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import forge from "node-forge";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createKeyFilesOnDisk, type KeyFiles } from "../files/key-files.ts";
-import { loadSigningKey } from "./signing-key.ts";
+import { createSigningKey, loadSigningKey } from "./signing-key.ts";
 
 let folder: string;
 let keys: KeyFiles;
@@ -27,6 +28,13 @@ test("creates one key on the first start, readable only by the platform, even wi
   expect(certificate.subject).toContain("Ámbar Brokers");
   expect(certificate.publicKey.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(3072);
   expect(certificate.verify(certificate.publicKey)).toBe(true);
+});
+
+test("creates a valid certificate whatever number is drawn", async () => {
+  const draw = vi.spyOn(forge.random, "getBytesSync").mockImplementation((count) => "\0\u0001".padEnd(count, "a"));
+  const pem = await createSigningKey("Brokers");
+  draw.mockRestore();
+  expect(new X509Certificate(pem.slice(pem.indexOf("-----BEGIN CERTIFICATE"))).subject).toContain("Brokers");
 });
 
 test("uses an operator's own key and reports an invalid one in one line", async () => {

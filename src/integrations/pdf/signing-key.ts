@@ -42,7 +42,8 @@ export async function createSigningKey(brand: string, from = new Date()): Promis
   const { default: forge } = await import("node-forge");
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
-  certificate.serialNumber = `00${forge.util.bytesToHex(forge.random.getBytesSync(16))}`;
+  // A positive number without leading zeros, which DER doesn't allow.
+  certificate.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(16))}`;
   certificate.validity.notBefore = from;
   certificate.validity.notAfter = new Date(from);
   certificate.validity.notAfter.setFullYear(from.getFullYear() + YEARS);
