@@ -25,6 +25,11 @@ export function getFontPackagePath(name: string): string {
   return `@fontsource/noto-sans${script ? `-${script}` : ""}/files/${name.replace(/ttf$/, "woff")}`;
 }
 
+/** Replaces the tilde of Japanese ranges, which the font lacks, with the wave dash, which looks the same. */
+export function replaceMissingLetters(text: string): string {
+  return text.replaceAll("\uff5e", "\u301c");
+}
+
 /** Returns the fonts that a text needs, in fallback order. */
 export function listFontFamilies(text: string): string[] {
   return SCRIPTS.filter(({ letters }) => letters === null || letters.test(text)).map(({ family }) => family);

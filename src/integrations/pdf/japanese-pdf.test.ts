@@ -1,6 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import { createTestPdfWriter } from "../../../tests/support/pdf.ts";
+import japanese from "../../editions/messages/ja-JP.json" with { type: "json" };
 import { breakWord } from "./break-word.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
@@ -37,6 +38,18 @@ test("breaks Japanese into lines that fit the page, without hyphens or a leading
     expect(text).not.toMatch(/^[、。」）]|-|[「（]$/);
   }
   expect(written.map(({ text }) => text).join("")).toBe(SENTENCE.repeat(6));
+});
+
+test("replaces the tilde of ranges, which the font lacks", async () => {
+  const document = { ...DOCUMENT, blocks: [{ kind: "paragraph" as const, text: "10～25件" }] };
+  const pdf = await getDocument({ data: Uint8Array.from(await createTestPdfWriter().render(document)), verbosity: 0 })
+    .promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  expect(items.map((item) => ("str" in item ? item.str : "")).join("")).toContain("10〜25件");
+});
+
+test("messages have no such tilde, because the valuation report contains them", () => {
+  expect(JSON.stringify(japanese)).not.toContain("～");
 });
 
 test.each([

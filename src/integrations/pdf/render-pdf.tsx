@@ -1,5 +1,5 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { type FontFile, listFontFamilies } from "./font-files.ts";
+import { type FontFile, listFontFamilies, replaceMissingLetters } from "./font-files.ts";
 import { registerFonts } from "./fonts.ts";
 import type { PdfBlock, PdfDocument } from "./pdf-document.ts";
 
@@ -89,7 +89,7 @@ function Written({ style, minPresenceAhead = 0, children }: WrittenProps) {
       style={[style, { fontFamily: listFontFamilies(children) }, isRightToLeft ? { direction: "rtl" } : {}]}
       minPresenceAhead={minPresenceAhead}
     >
-      {children}
+      {replaceMissingLetters(children)}
     </Text>
   );
 }
