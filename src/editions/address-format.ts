@@ -23,11 +23,17 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** The fields of an address in a form. */
 export type AddressField = "address_1" | "locality" | "state" | "postal_code";
 
-const FIELDS: Readonly<Record<string, AddressField>> = { A: "address_1", C: "locality", S: "state", Z: "postal_code" };
+/** By the letters of the patterns. */
+const FIELDS: ReadonlyMap<string, AddressField> = new Map([
+  ["A", "address_1"],
+  ["C", "locality"],
+  ["S", "state"],
+  ["Z", "postal_code"],
+]);
 
 /** Lists the fields of an address in the order in which a country writes them. Those it doesn't write come last. */
 export function listAddressFields({ local }: AddressFormat): AddressField[] {
-  const written = [...local.matchAll(/%([ACSZ])/g)].flatMap(([, letter = ""]) => FIELDS[letter] ?? []);
+  const written = [...local.matchAll(/%([ACSZ])/g)].flatMap(([, letter = ""]) => FIELDS.get(letter) ?? []);
   const rest = (["state", "postal_code"] as const).filter((field) => !written.includes(field));
   return [...written, ...rest];
 }
