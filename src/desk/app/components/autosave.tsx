@@ -1,5 +1,5 @@
 import { useRecordContext, useResourceContext } from "ra-core";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { call } from "../data/call.ts";
@@ -7,8 +7,8 @@ import { formatTime } from "./format-time.ts";
 import { Notice } from "./notice.tsx";
 import { useDeskQuery } from "./use-desk-query.ts";
 
-/** How long typing must pause before the form is stored. */
-const PAUSE_MS = 2_000;
+/** How long after a change the form is stored. Further changes don't delay it, so that others see the text as it grows. */
+const DELAY_MS = 1_000;
 
 interface Draft {
   data: Record<string, unknown>;
@@ -20,16 +20,18 @@ interface AutosaveProps {
   names?: readonly string[];
   /** The draft's name; by default, the record's. */
   subject?: string;
+  /** Is called with the time when the form is stored, and with null when storing fails. */
+  onStored?(time: Date | null): void;
 }
 
 /** Stores what is typed into the surrounding form, and offers to restore it if the page was left without saving. */
-export function Autosave({ names, subject }: AutosaveProps) {
+export function Autosave({ names, subject, onStored }: AutosaveProps) {
   const own = `${useResourceContext()}-${useRecordContext()?.id ?? "new"}`;
   const path = `/drafts/${subject ?? own}`;
   const { response } = useDeskQuery<{ draft: Draft | null }>(path);
   const { setValue } = useFormContext();
   const [isDone, setIsDone] = useState(false);
-  const markStored = useDraft(path, names);
+  const markStored = useDraft(path, names, onStored);
   const draft = response?.draft;
   if (!draft || isDone) return null;
   const restore = (): void => {
@@ -54,47 +56,57 @@ export function Autosave({ names, subject }: AutosaveProps) {
 }
 
 /**
- * Stores the form's fields a moment after each change, until the form is saved or has no changes. Returns a function to
- * call when a stored draft has been restored.
+ * Stores the form's fields a moment after each change, until the form is saved or nothing is changed anymore. Returns a
+ * function that says that a draft is stored.
  */
-function useDraft(path: string, names: readonly string[] | undefined): () => void {
+function useDraft(path: string, names: AutosaveProps["names"], onStored: AutosaveProps["onStored"]): () => void {
   const { subscribe, getValues, formState } = useFormContext();
   const { isDirty, dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
   const state = useRef({ isDirty, isSubmitting, dirtyFields });
   state.current = { isDirty, isSubmitting, dirtyFields };
-  const fields = useRef(names);
-  fields.current = names;
+  const options = useRef({ names, onStored });
+  options.current = { names, onStored };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasStored = useRef(false);
   const storing = useRef<Promise<unknown>>(Promise.resolve());
+  const stop = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
   useEffect(() => {
     const store = (): void => {
+      timer.current = undefined;
       if (!state.current.isDirty || state.current.isSubmitting) return;
       hasStored.current = true;
-      const stored = fields.current ? [...fields.current, "version"] : Object.keys(state.current.dirtyFields);
+      const { names } = options.current;
+      const stored = names ? [...names, "version"] : Object.keys(state.current.dirtyFields);
       const data = Object.fromEntries(stored.map((name) => [name, getValues(name)]));
-      // If storing fails, the next change stores it; the form still has the text.
-      storing.current = call(path, "PUT", { data }).catch(() => {});
+      // One after the other, so that the newest text is stored last. If storing fails, the next change stores it.
+      storing.current = storing.current
+        .then(() => call(path, "PUT", { data }))
+        .then(
+          () => options.current.onStored?.(new Date()),
+          () => options.current.onStored?.(null),
+        );
     };
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(store, PAUSE_MS);
+        timer.current ??= setTimeout(store, DELAY_MS);
       },
     });
     return () => {
       unsubscribe();
-      clearTimeout(timer.current);
+      stop();
     };
-  }, [path, subscribe, getValues]);
+  }, [path, subscribe, getValues, stop]);
   useEffect(() => {
     if (isDirty && !isSubmitSuccessful) return;
-    clearTimeout(timer.current);
-    // Deletes the draft, so that it isn't offered again as unsaved text.
+    stop();
+    // Deleted once the draft has been restored, so that it isn't offered again as unsaved text.
     if (hasStored.current) storing.current.then(() => call(path, "DELETE")).catch(() => {});
     hasStored.current = false;
-  }, [isDirty, isSubmitSuccessful, path]);
+  }, [isDirty, isSubmitSuccessful, path, stop]);
   return () => {
     hasStored.current = true;
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { toPlainText } from "../pages/content/compare-versions.ts";
-import { formatName } from "./format-name.ts";
+import { getValueLabel } from "./get-value-label.ts";
 import { type FieldPath, getField, mergeVersions } from "./merge-versions.ts";
 import { Notice } from "./notice.tsx";
 
@@ -46,7 +46,7 @@ export function ConflictNotice({ message, current, labels, onResolved }: Conflic
     setValue("version", current.version, { shouldDirty: true });
     onResolved();
   };
-  const getLabel = (path: FieldPath): string => (path.key ? formatName(path.key) : (labels[path.name] ?? path.name));
+  const getLabel = (path: FieldPath): string => (path.key ? getValueLabel(path.key) : (labels[path.name] ?? path.name));
   return (
     <div ref={notice} className="scroll-mt-4">
       <Notice tone="wrong" title={message}>

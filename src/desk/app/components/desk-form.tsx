@@ -15,6 +15,7 @@ import type { ProblemBody } from "../data/call.ts";
 import { recordMutationOptions, recordQueryOptions } from "../data/record-query-options.ts";
 import { Autosave } from "./autosave.tsx";
 import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
+import { DraftStatus } from "./draft-status.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
 
@@ -125,6 +126,7 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
   const { labels, conflict, hasFailed, onResolved, needsRecord, autosaves, renderAbove, renderInstead } = form;
   const record = useRecordContext();
   const { save } = useSaveContext();
+  const [storedAt, setStoredAt] = useState<Date | null>();
   const onSubmit = async (values: Record<string, unknown>): Promise<object | undefined> => {
     hasFailed.current = false;
     const errors = await save?.(values);
@@ -141,10 +143,11 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
       {record && renderAbove?.(record)}
       {(record && renderInstead?.(record)) || (
         <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges disableInvalidFormNotification noValidate>
-          {autosaves && <Autosave names={Object.keys(labels)} />}
+          {autosaves && <Autosave names={Object.keys(labels)} onStored={setStoredAt} />}
           {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={onResolved} />}
           {children}
           <SubmitButton label={submit} />
+          {autosaves && <DraftStatus submit={submit} storedAt={storedAt} />}
         </Form>
       )}
       {record && renderBelow && <div className="mt-10">{renderBelow(record)}</div>}

@@ -1,5 +1,5 @@
 import { type Change, diffWords } from "diff";
-import { formatName } from "../../components/format-name.ts";
+import { getValueLabel } from "../../components/get-value-label.ts";
 
 /** How a field differs between two versions. */
 export interface FieldChange {
@@ -17,7 +17,7 @@ export function compareVersions(
     // The values of a page's texts are fields of their own.
     if (name === "values") {
       const [one, other] = [toRecord(before.values), toRecord(after.values)];
-      return compareVersions(one, other, Object.fromEntries(Object.keys(one).map((key) => [key, formatName(key)])));
+      return compareVersions(one, other, Object.fromEntries(Object.keys(one).map((key) => [key, getValueLabel(key)])));
     }
     const [one, other] = [toPlainText(before[name]), toPlainText(after[name])];
     return one === other ? [] : [{ label, parts: diffWords(one, other) }];

@@ -5,6 +5,7 @@ import type { ContentValues, EditedField, ListItem } from "#domain/content/editi
 import { m } from "#messages/messages.js";
 import { TextArea, TextField } from "../../components/fields.tsx";
 import { formatName } from "../../components/format-name.ts";
+import { getValueLabel } from "../../components/get-value-label.ts";
 import { PicturePicker } from "../pictures/picture-picker.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
@@ -15,6 +16,11 @@ const LINE_LENGTH = 60;
 /** Values that are usually long. In a new email text they start empty, so their length doesn't show it. */
 const LONG_NAMES = new Set(["intro", "closing"]);
 
+const HINTS: ReadonlyMap<string, () => string> = new Map([
+  ["title", m.desk_article_page_title_hint],
+  ["description", m.desk_article_description_hint],
+]);
+
 /** The fields for the values of a section or page. */
 export function ContentFields({ fields, values }: { fields: readonly EditedField[]; values: ContentValues }) {
   return fields.map((field) => <ContentField key={field.name} {...field} value={values[field.name]} />);
@@ -23,7 +29,7 @@ export function ContentFields({ fields, values }: { fields: readonly EditedField
 /** The field for one value: plain text, formatted text, an address or a list. */
 function ContentField({ name, kind, value = "" }: EditedField & { value: string | ListItem[] | undefined }) {
   const source = `values.${name}`;
-  const label = formatName(name);
+  const label = getValueLabel(name);
   if (Array.isArray(value)) return <ListField source={source} label={label} items={value} />;
   if (kind === "image") return <ImageField source={source} label={label} />;
   if (kind === "html") return <RichText source={source} label={label} />;
@@ -33,7 +39,7 @@ function ContentField({ name, kind, value = "" }: EditedField & { value: string 
       source={source}
       label={label}
       isLong={isLong}
-      hint={kind === "lines" ? m.desk_article_sources_hint() : undefined}
+      hint={kind === "lines" ? m.desk_article_sources_hint() : HINTS.get(name)?.()}
     />
   );
 }

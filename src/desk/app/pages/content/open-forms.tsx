@@ -8,8 +8,9 @@ import { call } from "../../data/call.ts";
 import { compareVersions } from "./compare-versions.ts";
 import { Differences } from "./differences.tsx";
 
-/** Drafts are stored after two seconds without typing, so others see them within ten seconds. */
-const INTERVAL_MS = 8_000;
+/** How long to wait between calls, alone and while someone else has the text open, whose typing is stored each second. */
+const ALONE_MS = 4_000;
+const TOGETHER_MS = 1_000;
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -56,20 +57,19 @@ function OthersText({ draft, labels }: { draft: Record<string, unknown>; labels:
 function useOpenForms(path: string): OpenForms | null {
   const [forms, setForms] = useState<OpenForms | null>(null);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
     let isOpen = true;
-    const record = (): void => {
-      if (document.hidden) return;
+    const record = async (): Promise<void> => {
       // A failed read is repeated in a few seconds; editing continues.
-      call<OpenForms>(path, "PUT").then(
-        (response) => isOpen && setForms(response),
-        () => {},
-      );
+      const response = document.hidden ? null : await call<OpenForms>(path, "PUT").catch(() => null);
+      if (!isOpen) return;
+      if (response) setForms(response);
+      timer = setTimeout(record, response && response.data.length > 0 ? TOGETHER_MS : ALONE_MS);
     };
     record();
-    const timer = setInterval(record, INTERVAL_MS);
     return () => {
       isOpen = false;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [path]);
   return forms;

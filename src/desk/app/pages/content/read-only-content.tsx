@@ -1,5 +1,5 @@
 import type { RaRecord } from "ra-core";
-import { formatName } from "../../components/format-name.ts";
+import { getValueLabel } from "../../components/get-value-label.ts";
 import { Facts } from "../../components/show-page.tsx";
 import { toPlainText } from "./compare-versions.ts";
 
@@ -7,7 +7,7 @@ import { toPlainText } from "./compare-versions.ts";
 export function ReadOnlyContent({ record, labels }: { record: RaRecord; labels: Readonly<Record<string, string>> }) {
   const rows = Object.entries(labels).flatMap(([name, label]): [string, string][] =>
     name === "values"
-      ? Object.entries(record.values as object).map(([key, value]) => [formatName(key), toPlainText(value)])
+      ? Object.entries(record.values as object).map(([key, value]) => [getValueLabel(key), toPlainText(value)])
       : [[label, toPlainText(record[name])]],
   );
   return (
