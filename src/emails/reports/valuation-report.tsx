@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Font, Page, Text as PdfText, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
@@ -13,6 +14,7 @@ import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
 import { breakWord } from "#integrations/pdf/break-word.ts";
+import { replaceMissingLetters } from "#integrations/pdf/font-files.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
@@ -52,6 +54,19 @@ function registerFonts(): void {
 export async function drawValuationReport(props: ReportProps): Promise<Uint8Array> {
   registerFonts();
   return renderToBuffer(<Report {...props} />);
+}
+
+/** Text without letters that the fonts lack. */
+function Text({
+  children,
+  ...props
+}: {
+  style?: ComponentProps<typeof View>["style"];
+  fixed?: boolean;
+  children: ReactNode;
+}) {
+  const drawn = Children.map(children, (child) => (typeof child === "string" ? replaceMissingLetters(child) : child));
+  return <PdfText {...props}>{drawn}</PdfText>;
 }
 
 const INK = "#1f2430";

@@ -25,9 +25,12 @@ export function getFontPackagePath(name: string): string {
   return `@fontsource/noto-sans${script ? `-${script}` : ""}/files/${name.replace(/ttf$/, "woff")}`;
 }
 
-/** Replaces the tilde of Japanese ranges, which the font lacks, with the wave dash, which looks the same. */
+/**
+ * Replaces letters that the fonts lack: the tilde of Japanese ranges with the wave dash, and the narrow space of French
+ * with a non-breaking space.
+ */
 export function replaceMissingLetters(text: string): string {
-  return text.replaceAll("\uff5e", "\u301c");
+  return text.replaceAll("\uff5e", "\u301c").replaceAll("\u202f", "\u00a0");
 }
 
 /** Returns the fonts that a text needs, in fallback order. */

@@ -40,12 +40,15 @@ test("breaks Japanese into lines that fit the page, without hyphens or a leading
   expect(written.map(({ text }) => text).join("")).toBe(SENTENCE.repeat(6));
 });
 
-test("replaces the tilde of ranges, which the font lacks", async () => {
-  const document = { ...DOCUMENT, blocks: [{ kind: "paragraph" as const, text: "10～25件" }] };
+test.each([
+  ["10～25件", "10〜25件"],
+  ["330\u202f000 €", "330 000 €"],
+])("draws %s without letters that the fonts lack", async (text, drawn) => {
+  const document = { ...DOCUMENT, blocks: [{ kind: "paragraph" as const, text }] };
   const pdf = await getDocument({ data: Uint8Array.from(await createTestPdfWriter().render(document)), verbosity: 0 })
     .promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
-  expect(items.map((item) => ("str" in item ? item.str : "")).join("")).toContain("10〜25件");
+  expect(items.map((item) => ("str" in item ? item.str : "")).join("")).toContain(drawn);
 });
 
 test("messages have no such tilde, because the valuation report contains them", () => {

@@ -23,7 +23,7 @@ function Drawn({ language, size, title, author, id, created_at, logo, footer, bl
     >
       <Page size={size} style={styles.page}>
         <Text style={[styles.footer, { fontFamily: listFontFamilies(footer) }]} fixed>
-          {footer}
+          {replaceMissingLetters(footer)}
         </Text>
         {logo && <Image src={{ data: Buffer.from(logo.png), format: "png" }} style={[styles.logo, fitLogo(logo)]} />}
         {blocks.map((block, index) => (
