@@ -1,6 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { EDITION_CODES, EDITIONS } from "#editions/countries.ts";
+import { LOCALES } from "#editions/locales.ts";
 import { OTHER_COUNTRY } from "#editions/phone-countries.ts";
+import { getRegionName } from "#editions/translated-data.ts";
 import { checkForm } from "#lib/forms/check-form.ts";
 import { ACCOUNT_SCHEMAS } from "./account-fields.ts";
 import { ACCOUNT_FORMS, type AccountFormName } from "./account-forms.ts";
@@ -146,9 +148,13 @@ function getResidenceCode(country: string): string {
   return EDITION_CODES.find((code) => EDITIONS[code].iso2 === country) ?? country;
 }
 
+/** Finds a region by its code, its slug, or its name in any language. */
 function findRegionSlug(typed: string, { regions }: Context["edition"]): string | undefined {
   const text = typed.toLowerCase();
-  return regions.find(({ code, name, slug }) => [code, name, slug].some((one) => one.toLowerCase() === text))?.slug;
+  return regions.find(({ code, name, slug }) => {
+    const names = LOCALES.map((locale) => getRegionName(locale, slug, name));
+    return [code, name, slug, ...names].some((one) => one.toLowerCase() === text);
+  })?.slug;
 }
 
 function addCode(codes: AccountCodes, field: string, fault: AccountCode | "" | null | undefined): void {

@@ -3,6 +3,7 @@ import { showSecondFactor } from "#domain/accounts/second-factor/own-second-fact
 import { listOwnSessions } from "#domain/accounts/sessions/own-sessions.ts";
 import { listAddressFields } from "#editions/address-format.ts";
 import { checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
+import { listRegions } from "#editions/translated-data.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
@@ -24,10 +25,11 @@ const getAction = (form: ProfileForms): string => `${PATH}?form=${form}`;
 
 export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
   const { token: _, attributes: __, ...user } = await showProfile(context);
-  const region = context.edition.regions.find(({ slug }) => slug === user.state);
+  const regions = listRegions(context.locale, context.edition);
+  const region = regions.find(({ slug }) => slug === user.state);
   return {
     user: { ...user, state: region?.name ?? user.state },
-    regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
+    regions,
     addressFields: listAddressFields(context.edition.address_format),
     sessions: await listOwnSessions(context),
     factor: await showSecondFactor(context),
