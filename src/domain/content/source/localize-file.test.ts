@@ -24,9 +24,9 @@ test("fills in a country's fact with its source", () => {
 });
 
 test("says whom to ask where no fact was read, without a list of sources", () => {
-  const text = localize("IE", "en-US", ["en-IE"]);
+  const text = localize("GH", "en-US", ["en-GH"]);
   expect(text).toContain("Ask a local bank and your accountant");
-  expect(text).toContain("Ask a solicitor.");
+  expect(text).toContain("Ask a lawyer.");
   expect(text).not.toContain("sources");
   expect(text).not.toContain("Small Business");
 });
