@@ -16,7 +16,7 @@ import { startSaveButtons } from "./save-buttons.ts";
 import { startSaveSearch } from "./save-search.ts";
 import { startStickyContact } from "./sticky-contact.ts";
 import { storeOffice } from "./stored-office.ts";
-import { startPostalCodes, startSuggestions } from "./suggestions.ts";
+import { startSuggestions } from "./suggestions.ts";
 import { showVisitPhones } from "./visit-phones.ts";
 import { countView } from "./visits.ts";
 
@@ -42,7 +42,6 @@ function start(): void {
   startListingTools();
   startNearMe();
   startSuggestions();
-  startPostalCodes();
   startChosenOffice();
   showOpenStatus();
   startConsent();

@@ -5,13 +5,6 @@ const TYPING_PAUSE_MS = 150;
 
 const load = (): Promise<typeof import("./suggest.ts")> => import("./suggest.ts");
 
-/** Fills in a form's region when its postal code has been entered. */
-export function startPostalCodes(): void {
-  on("change", "input[data-fills-region]", (field) => {
-    import("./fill-region.ts").then(({ fillRegion }) => fillRegion(field as HTMLInputElement)).catch(ignoreError);
-  });
-}
-
 /**
  * Suggests texts while a person types. The API call in `data-suggests` fills the field's list. Errors are ignored,
  * because the form also works without suggestions.

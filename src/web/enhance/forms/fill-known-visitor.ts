@@ -1,16 +1,8 @@
-import { onUserInfo, readUserInfo } from "../../browser/user-info/user-info.ts";
-import { findAll, onContentAdded } from "../dom.ts";
+import { readUserInfo } from "../../browser/user-info/user-info.ts";
+import { findAll } from "../dom.ts";
 
-/**
- * Fills the empty contact fields of inquiry forms with what this browser knows about the signed-in buyer. Pages are
- * cached for everybody, so the server can't.
- */
-export function startKnownVisitor(): void {
-  onContentAdded(fillIn);
-  onUserInfo(() => fillIn(document));
-}
-
-function fillIn(root: ParentNode): void {
+/** Fills the empty contact fields of inquiry forms with what this browser knows about the signed-in buyer. */
+export function fillKnownVisitor(root: ParentNode): void {
   const user = readUserInfo();
   if (!user) return;
   const known = {

@@ -1,6 +1,6 @@
+import { onUserInfo, readUserInfo } from "../../browser/user-info/user-info.ts";
 import { findAll, ignoreError, on, onContentAdded } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
-import { startKnownVisitor } from "./fill-known-visitor.ts";
 import { showRejection } from "./form-errors.ts";
 
 /** Matches the forms rendered by `components/forms/`. */
@@ -13,7 +13,6 @@ const load = loadOnce(() => import("./page-forms.ts"));
  * code loads when the visitor begins to fill in a form; without it, the server checks everything.
  */
 export function startForms(): void {
-  startKnownVisitor();
   on("focusin", PAGE_FORM, (form) => load().then(({ beginForm }) => beginForm(form as HTMLFormElement), ignoreError));
   on("input", PAGE_FORM, (form, { target }) => {
     load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement), ignoreError);
@@ -31,21 +30,19 @@ export function startForms(): void {
       .catch(() => showRejection(form as HTMLFormElement, { message: form.dataset.failure ?? "", errors: {} }));
   });
   on("click", "button[data-show-password]", (button) => {
-    const field = button.parentElement?.querySelector("input");
-    if (!field) return;
-    const isShown = field.type === "text";
-    field.type = isShown ? "password" : "text";
-    button.setAttribute("aria-pressed", String(!isShown));
+    load().then(({ togglePassword }) => togglePassword(button), ignoreError);
   });
-  on("change", "select[name=phone_country]", (country) => setDialCode(country as HTMLSelectElement));
+  on("change", "select[name=phone_country]", (country) => {
+    load().then(({ setDialCode }) => setDialCode(country as HTMLSelectElement), ignoreError);
+  });
   onContentAdded(focusFirstError);
+  onContentAdded(fillKnownVisitor);
+  onUserInfo(() => fillKnownVisitor(document));
 }
 
-/** Sets the dial code, which is at the end of the country's label. */
-function setDialCode({ form, selectedOptions }: HTMLSelectElement): void {
-  const field = form?.elements.namedItem("phone_dial_code");
-  const code = /\((\+[^)]+)\)$/.exec(selectedOptions[0]?.text ?? "")?.[1];
-  if (field instanceof HTMLInputElement && code) field.value = code;
+/** Fills in inquiries for a signed-in buyer. The server can't, because their pages are cached for everybody. */
+function fillKnownVisitor(root: ParentNode): void {
+  if (readUserInfo()) load().then((forms) => forms.fillKnownVisitor(root), ignoreError);
 }
 
 /** Moves the focus to the first rejected field of a page's forms, or to the message if no field is rejected. */
