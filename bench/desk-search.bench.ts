@@ -42,8 +42,14 @@ async function insertDeals(): Promise<void> {
     .limit(DEALS)
     .execute();
   const rows = leads.map(({ id: lead_id, received_at, listing_number, ...owner }) => ({
-    ...{ id: randomUUID(), lead_id, listing_number: listing_number ?? 0, ...owner },
-    ...{ stage: "new" as const, created_at: received_at, updated_at: received_at, stage_since: received_at },
+    id: randomUUID(),
+    lead_id,
+    listing_number: listing_number ?? 0,
+    ...owner,
+    stage: "new" as const,
+    created_at: received_at,
+    updated_at: received_at,
+    stage_since: received_at,
   }));
   for (let start = 0; start < rows.length; start += 1_000)
     await context.db

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findFormsWithoutAction, findTextInMarkup } from "./architecture/literals.ts";
+import { findFormsWithoutAction, findLiteralSpreads, findTextInMarkup } from "./architecture/literals.ts";
 import * as rules from "./architecture/rules.ts";
 import { parseSourceFile, readSources, type SourceFile } from "./architecture/source-file.ts";
 
@@ -76,6 +76,7 @@ const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
     findTextInMarkup,
     [parseSourceFile("web/a.tsx", 'const a = <img alt="A shop" />;')],
   ],
+  ["no literal is spread", findLiteralSpreads, [parseSourceFile("lib/a.ts", "const a = { ...{ b, c }, d };")]],
   [
     "every form says where it goes",
     findFormsWithoutAction,

@@ -51,7 +51,10 @@ const PUBLIC_TABLES = [
 
 const HEAD_OFFICE = {
   ...({ role: "staff", staff_role: "head_office" } as const),
-  ...{ id: 1, session: "", office_id: null, agent_id: null },
+  id: 1,
+  session: "",
+  office_id: null,
+  agent_id: null,
 };
 
 let context: TestContext;

@@ -36,7 +36,11 @@ beforeEach(async () => {
   await db.deleteFrom("listings").execute();
   number += 1;
   await insertListing(db, {
-    ...{ number, office_id: offices.miami, agent_id: agents.own, name: "Corner bakery", price: 45_000_000 },
+    number,
+    office_id: offices.miami,
+    agent_id: agents.own,
+    name: "Corner bakery",
+    price: 45_000_000,
     listed_at: addDays(NOW, -54),
   });
 });
@@ -58,7 +62,11 @@ test("a link opens the report, and no later link or revoked one does", async () 
   await saveSellerPage(agent, { number, version: 0, ...WEEKLY, is_weekly: false });
   const first = await makeLink();
   expect(await findSellerReport(context, first)).toMatchObject({
-    ...{ name: "Corner bakery", status: "active", price: 450_000, days_on_market: 54, note: WEEKLY.note },
+    name: "Corner bakery",
+    status: "active",
+    price: 450_000,
+    days_on_market: 54,
+    note: WEEKLY.note,
     contact: { name: "Maria Soto" },
   });
   expect(await showSellerPage(agent, number)).toMatchObject({
@@ -104,7 +112,11 @@ test("counts people who inquired once, without spam, and how fast they were answ
     .values(days.map((day) => ({ ...visit, day, views: 10 })))
     .execute();
   expect(await findSellerReport(context, await makeLink())).toMatchObject({
-    ...{ inquiries: 3, answered: 2, median_seconds: 900, saves: 0, ndas: 0 },
+    inquiries: 3,
+    answered: 2,
+    median_seconds: 900,
+    saves: 0,
+    ndas: 0,
     views: { week: 20, month: 40, total: 50 },
   });
 });

@@ -1,5 +1,8 @@
 const createIcon = (file: string, sizes: string, purpose = "any") => ({
-  ...{ src: `/icons/${file}`, sizes, type: "image/png", purpose },
+  src: `/icons/${file}`,
+  sizes,
+  type: "image/png",
+  purpose,
 });
 
 /**

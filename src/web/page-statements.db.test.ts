@@ -33,8 +33,15 @@ beforeAll(async () => {
   await insertAgent(db, { slug: "leo-park", office_id: tampa.id });
   await saveBlogPost(written, {
     ...en,
-    ...{ slug: "selling", title: "Selling", description: "", heading: "Selling", lead: "", body: "<p>Sell.</p>" },
-    ...{ author_name: "Grant Okafor", author_slug: "grant-okafor", published_at: new Date("2026-10-01") },
+    slug: "selling",
+    title: "Selling",
+    description: "",
+    heading: "Selling",
+    lead: "",
+    body: "<p>Sell.</p>",
+    author_name: "Grant Okafor",
+    author_slug: "grant-okafor",
+    published_at: new Date("2026-10-01"),
   });
   await savePageTemplate(written, { slug: "industries", name: "Industries" });
   const page = { ...en, name: "Page", body: "<p>Text</p>", contents: [] };

@@ -47,3 +47,19 @@ export const findFormsWithoutAction: Rule = (files) =>
       }).visit(parseSync(path, text).program);
       return found;
     });
+
+/** A literal that is spread into an object or a tag adds nothing: its fields are written out instead. */
+export const findLiteralSpreads: Rule = (files) =>
+  files
+    .filter(({ text }) => text.includes("...{"))
+    .flatMap(({ path, text }) => {
+      const found: string[] = [];
+      const check = (spread: { type: string; argument?: { type: string } }): void => {
+        if (spread.argument?.type === "ObjectExpression") found.push(`${path}: a spread literal`);
+      };
+      new Visitor({
+        ObjectExpression: ({ properties }) => properties.filter(({ type }) => type === "SpreadElement").forEach(check),
+        JSXSpreadAttribute: check,
+      }).visit(parseSync(path, text).program);
+      return found;
+    });

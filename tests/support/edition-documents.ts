@@ -106,8 +106,15 @@ function createNda(edition: Edition, locale: Locale) {
   const template = getAgreementTemplate(edition, locale);
   const signer = formatPersonName(getNameOrder(locale), { first_name: "An", last_name: "Le" });
   const text = renderAgreementText(template, {
-    ...{ buyer: signer, email: nda.email, broker: "Transworld", office: "Lumen", office_email: "a@example.com" },
-    ...{ office_phone: "0800 000 000", region: "–", number: nda.listing_number, listing: "–" },
+    buyer: signer,
+    email: nda.email,
+    broker: "Transworld",
+    office: "Lumen",
+    office_email: "a@example.com",
+    office_phone: "0800 000 000",
+    region: "–",
+    number: nda.listing_number,
+    listing: "–",
   });
   const { time_zone } = edition;
   return { ...nda, name: signer, signature: signer, time_zone, template_version: template.version, text };

@@ -68,10 +68,26 @@ const GUIDE = { slug: "guide-to-selling", name: "Guide to selling", description:
 const READER = { to: "ana@company.internal", salutation: "Ana", email: "ana@company.internal" };
 
 const SELLER_REPORT: EmailData["seller-report-mail"]["report"] = {
-  ...{ number: 100_234, slug: "family-bakery-100234", name: "Family bakery", sector: "Food", region: "Florida" },
-  ...{ status: "active", price: 450_000, days_on_market: 54, price_history: [], multiple: 2.5, comparables: null },
-  ...{ views: { week: 31, month: 120, total: 480 }, saves: 6, ndas: 2, inquiries: 4, answered: 3 },
-  ...{ median_seconds: 5_400, note: "", contact: { name: "Maria Soto", phone: null }, is_weekly: true },
+  number: 100_234,
+  slug: "family-bakery-100234",
+  name: "Family bakery",
+  sector: "Food",
+  region: "Florida",
+  status: "active",
+  price: 450_000,
+  days_on_market: 54,
+  price_history: [],
+  multiple: 2.5,
+  comparables: null,
+  views: { week: 31, month: 120, total: 480 },
+  saves: 6,
+  ndas: 2,
+  inquiries: 4,
+  answered: 3,
+  median_seconds: 5_400,
+  note: "",
+  contact: { name: "Maria Soto", phone: null },
+  is_weekly: true,
 };
 
 /** A seller's answers, as forms and API clients send them. */
@@ -101,7 +117,10 @@ export function createEmailData(
   const event = { event_id: 1, lead_id: "1", lead };
   const { currency, head_office } = edition;
   const listing = createPublicListing({
-    ...{ name: "Family bakery", price: 300_000, currency, location: head_office.locality },
+    name: "Family bakery",
+    price: 300_000,
+    currency,
+    location: head_office.locality,
     category: getCategoryName(locale, "food-restaurants", "Food and Restaurants"),
   });
   const reader = { ...READER, locale, unsubscribe_token: "t".repeat(88) };
@@ -116,24 +135,40 @@ export function createEmailData(
     ],
     "review-invitation-mail": [
       {
-        ...{ id: "1", name: "June Doe", email: READER.email, locale, office: "Tampa Bay" },
-        ...{ path: "/locations/florida/tampa-bay/reviews", token: "t", expires_at: new Date("2026-12-01") },
+        id: "1",
+        name: "June Doe",
+        email: READER.email,
+        locale,
+        office: "Tampa Bay",
+        path: "/locations/florida/tampa-bay/reviews",
+        token: "t",
+        expires_at: new Date("2026-12-01"),
       },
     ],
     "listing-confirmation-mail": [null, new Date("2026-12-10")].map((ends_at) => ({
-      ...{ id: "1", email: "maria@brokers.internal", days: ends_at ? 113 : 30, ends_at, token: "t" },
+      id: "1",
+      email: "maria@brokers.internal",
+      days: ends_at ? 113 : 30,
+      ends_at,
+      token: "t",
       expires_at: new Date("2027-01-20"),
       listing: { number: 100_234, name: "Family bakery" },
     })),
     "seller-report-mail": [
       {
-        ...{ day: "2026-11-20", email: READER.email, locale, url: "https://brokers.internal/seller-report?token=t" },
+        day: "2026-11-20",
+        email: READER.email,
+        locale,
+        url: "https://brokers.internal/seller-report?token=t",
         report: SELLER_REPORT,
       },
     ],
     "task-reminder-mail": [
       {
-        ...{ key: "task-reminder:1:2026-11-20", email: "maria@brokers.internal", locale, today: "2026-11-20" },
+        key: "task-reminder:1:2026-11-20",
+        email: "maria@brokers.internal",
+        locale,
+        today: "2026-11-20",
         tasks: [
           { id: "1", title: "Call about lease", due_on: "2026-11-20", about: "Pat Doe", path: "/deals/1" },
           { id: "2", title: "Send tax returns", due_on: "2026-11-18", about: null, path: "/listings/100234" },

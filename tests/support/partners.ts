@@ -22,7 +22,11 @@ export async function insertTestDelivery({ db, clock }: Context, partner_id: num
   await db
     .insertInto("partner_deliveries")
     .values({
-      ...{ id, partner_id, kind: "changes", state: "delivered", sent: "{}" },
+      id,
+      partner_id,
+      kind: "changes",
+      state: "delivered",
+      sent: "{}",
       next_attempt_at: clock(),
       created_at: clock(),
       finished_at: clock(),

@@ -9,7 +9,11 @@ const SETUP = { match: createPageRouter("locations"), assets: { script: "/build/
 export async function visitPage(context: Context, path: string): Promise<{ status: number; html: string }> {
   const request: PageRequest = {
     context,
-    ...{ address: "::1", request_id: "1", loads_recaptcha: false, things: [], map: null },
+    address: "::1",
+    request_id: "1",
+    loads_recaptcha: false,
+    things: [],
+    map: null,
     session: { secret: null, browser: null, start: () => {}, rememberBrowser: () => {}, end: () => {} },
     enforceLimits: async () => {},
     countOutcome: (_limits, work) => work(),

@@ -63,7 +63,8 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       handle: async (context, { input: { filter, ...query } }) =>
         list(context, {
           ...query,
-          ...{ q: filter.q, locale: filter.locale },
+          q: filter.q,
+          locale: filter.locale,
           ...(filter.office !== undefined && { office: filter.office }),
         }),
     }),

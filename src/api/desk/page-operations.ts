@@ -1,14 +1,6 @@
 import { PAGE_RIGHTS } from "#domain/content/editing/content-access.ts";
-import {
-  checkNewPage,
-  checkPage,
-  createPage,
-  listPagesForDesk,
-  type NewPage,
-  newPageSchema,
-  pageEditor,
-  pageSchema,
-} from "#domain/content/pages/edit-pages.ts";
+import { createPage, listPagesForDesk, pageEditor } from "#domain/content/pages/edit-pages.ts";
+import { checkNewPage, checkPage, type NewPage, newPageSchema, pageSchema } from "#domain/content/pages/page-fields.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";

@@ -41,7 +41,8 @@ async function send(method: string, path: string, body?: unknown, type = "applic
 }
 
 const desk: Desk = {
-  ...{ context, fixture },
+  context,
+  fixture,
   call: async (method, path, body, type) => (await send(method, `/desk${path}`, body, type)).json() as never,
   visit: (path) => visitPage(context, path),
 };

@@ -76,7 +76,11 @@ const update = defineDeskOperation<string, TaskChange>({
 
 const defineDone = (id: string, method: "PUT" | "DELETE", summary: string, isDone: boolean): Operation =>
   defineDeskOperation<string, undefined>({
-    ...{ id, method, summary, params, path: "/desk/tasks/{id}/done" },
+    id,
+    method,
+    summary,
+    params,
+    path: "/desk/tasks/{id}/done",
     response: task,
     problems: [404],
     find: findWritable,

@@ -106,7 +106,14 @@ export function createDemoDeal(
       position,
     }),
     deal: {
-      ...{ id, lead_id, listing_number: listing.number, buyer_id: null, office_id, agent_id, stage, stage_since },
+      id,
+      lead_id,
+      listing_number: listing.number,
+      buyer_id: null,
+      office_id,
+      agent_id,
+      stage,
+      stage_since,
       lost_reason: reason,
       expected_closing: passed >= 3 ? toDay(closing) : null,
       commission_basis_points: random.pick([800, 1_000, 1_000, 1_200]),
@@ -116,7 +123,11 @@ export function createDemoDeal(
     },
     events: [
       ...stages.map((to_stage, step) => ({
-        ...{ deal_id: id, account_id, to_stage, from_stage: stages[step - 1] ?? null, happened_at: getTime(step) },
+        deal_id: id,
+        account_id,
+        to_stage,
+        from_stage: stages[step - 1] ?? null,
+        happened_at: getTime(step),
         kind: step === 0 ? ("started" as const) : ("stage" as const),
         text: null,
         ...(to_stage === "lost" && { details: JSON.stringify({ reason }) }),
@@ -124,7 +135,11 @@ export function createDemoDeal(
       ...(random.chance(0.6)
         ? [
             {
-              ...{ deal_id: id, account_id, kind: "note" as const, to_stage: null, from_stage: null },
+              deal_id: id,
+              account_id,
+              kind: "note" as const,
+              to_stage: null,
+              from_stage: null,
               text: random.pick(sentences.notes),
               happened_at: latest > start ? latest : now,
             },
@@ -148,7 +163,14 @@ function createInquiry(
   const id = randomUUID();
   const slug = toSlug(`${first_name} ${last_name}`) || "buyer";
   return {
-    ...{ id, lead_id, office_id, agent_id, message, locale, received_at, listing_number: number },
+    id,
+    lead_id,
+    office_id,
+    agent_id,
+    message,
+    locale,
+    received_at,
+    listing_number: number,
     type: "listing",
     name: formatPersonName(getNameOrder(locale), { first_name, last_name }),
     email: `${slug}.${position}@buyers.example.com`,
@@ -175,7 +197,11 @@ function createOffers(
   const toAmount = (percent: number): number => Math.max(1, Math.round((price * percent) / 100 / step) * step);
   const second = new Date(first.getTime() + 6 * HOUR_MS);
   const offer = (amount: number, made_by: "buyer" | "seller", at: Date, status: DealOfferTable["status"]) => ({
-    ...{ id: randomUUID(), deal_id, amount, made_by, status },
+    id: randomUUID(),
+    deal_id,
+    amount,
+    made_by,
+    status,
     offered_on: toDay(at),
     conditions: made_by === "buyer" ? random.pick(conditions) : null,
     created_at: at,

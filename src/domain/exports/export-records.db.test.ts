@@ -129,7 +129,10 @@ describe.each(FORMATS)("as %s", (format) => {
     for (const [at, email] of emails.entries()) {
       const received_at = new Date(Date.UTC(2026, 8, 1 + at * 2, 15, 30));
       const id = await insertInquiry(context, {
-        ...{ office_id: miami.id, listing_number: at === 0 ? 100_900 : null, received_at, email },
+        office_id: miami.id,
+        listing_number: at === 0 ? 100_900 : null,
+        received_at,
+        email,
         message: 'Is it, "still"\nfor sale?',
       });
       await attachInquiryToLead({ ...context, clock: () => new Date("2026-10-01T00:00:00Z") }, id);

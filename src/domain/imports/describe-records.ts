@@ -68,7 +68,13 @@ export async function describeRecords(
     (name) => proposeRecordField(header, name),
   );
   return {
-    ...{ format, encoding, confidence, stray_bytes, total, problem, columns },
+    format,
+    encoding,
+    confidence,
+    stray_bytes,
+    total,
+    problem,
+    columns,
     records: records.sort((a, b) => a.line - b.line).slice(0, PREVIEWED_ROWS),
     checked: {
       rows: records.length,

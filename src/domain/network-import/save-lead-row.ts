@@ -135,7 +135,14 @@ async function attachToLead(
   const id = randomUUID();
   const isAnswered = first_answered_at !== null || handled_at !== null;
   await insertLead(db, {
-    ...{ id, office_id, agent_id, source, received_at, latest_at: received_at, first_answered_at, handled_at },
+    id,
+    office_id,
+    agent_id,
+    source,
+    received_at,
+    latest_at: received_at,
+    first_answered_at,
+    handled_at,
     waiting_since: isAnswered ? null : received_at,
     pass_on_at: null,
   });

@@ -103,7 +103,13 @@ export async function resendDelivery(
 function toDeskDelivery(row: DeliveryRow): DeskDelivery {
   const { id, kind, state, sent, removed, attempts, last_status, last_answer } = row;
   return {
-    ...{ id, kind, state, removed, attempts, last_status, last_answer },
+    id,
+    kind,
+    state,
+    removed,
+    attempts,
+    last_status,
+    last_answer,
     listings: Object.keys(sent).map(Number),
     created_at: row.created_at.toISOString(),
     last_attempt_at: row.last_attempt_at?.toISOString() ?? null,

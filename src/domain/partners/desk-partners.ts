@@ -62,7 +62,13 @@ export async function findDeskPartner(
 function toDeskPartner(row: StoredPartner): DeskPartner {
   const { id, name, url, sends, office_ids, active, paused_after_failures, listings } = row;
   return {
-    ...{ id, name, url, sends, office_ids, active, paused_after_failures },
+    id,
+    name,
+    url,
+    sends,
+    office_ids,
+    active,
+    paused_after_failures,
     listings: Number(listings),
     last_delivered_at: row.last_delivered_at?.toISOString() ?? null,
     full_started_at: row.full_started_at.toISOString(),

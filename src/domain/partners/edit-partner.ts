@@ -68,7 +68,10 @@ export async function createPartner(context: Context, change: PartnerChange): Pr
     await requireOffices(tx, office_ids);
     const now = tx.clock();
     const id = await insertPartner(tx.db, {
-      ...{ name, url, sends, active },
+      name,
+      url,
+      sends,
+      active,
       secret_encrypted: tx.encryptor.encrypt(createWebhookSecret()),
       full_id: randomUUID(),
       full_started_at: now,
@@ -94,7 +97,11 @@ export async function editPartner(context: Context, id: number, change: PartnerC
     const updated_at = getNextVersion(new Date(current.version), tx.clock());
     const isPausedStill = !active && current.paused_after_failures;
     await updatePartner(tx.db, id, {
-      ...{ name, url, sends, active, updated_at },
+      name,
+      url,
+      sends,
+      active,
+      updated_at,
       paused_after_failures: isPausedStill,
     });
     await deletePending(tx.db, id);

@@ -19,7 +19,11 @@ await insertListing(context.db, { number: 100_902, office_id: miami, status: "ac
 
 const CLIENT = { listing_number: 100_900, name: "June Doe", email: "june@client.example.com", locale: "en-US" };
 const REVIEW = {
-  ...{ office: "miami", name: "June D.", email: "another@client.example.com", rating: 5, text: "Sold in four months." },
+  office: "miami",
+  name: "June D.",
+  email: "another@client.example.com",
+  rating: 5,
+  text: "Sold in four months.",
   privacy_terms: true,
 };
 

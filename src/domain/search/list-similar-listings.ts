@@ -18,8 +18,13 @@ export async function listSimilarListings(
   const numbers = findSimilar(
     index,
     {
-      ...{ filters: { ...NO_FILTERS, kind: listing.kind }, scope: owner, ...getQueryTerms(context) },
-      ...{ office_id: null, agent_id: null, hits: null, by_relevance: null },
+      filters: { ...NO_FILTERS, kind: listing.kind },
+      scope: owner,
+      ...getQueryTerms(context),
+      office_id: null,
+      agent_id: null,
+      hits: null,
+      by_relevance: null,
     },
     { ...listing, price: listing.price === null ? null : toMinor(listing.price, listing.currency) },
     count,

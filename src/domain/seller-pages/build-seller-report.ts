@@ -53,7 +53,12 @@ export async function buildSellerReport(
   const found = isCompared ? await findComparables(context, query) : null;
   return {
     ...(await selectInterest(context.db, number)),
-    ...{ number, name, status, note, is_weekly, slug: isPublic ? row.slug : null },
+    number,
+    name,
+    status,
+    note,
+    is_weekly,
+    slug: isPublic ? row.slug : null,
     sector: translateCategory(names, row.category_slug, context.locale),
     region: translateRegion(names, row.region_slug, context.locale),
     price: price === null ? null : toMajor(price, currency),

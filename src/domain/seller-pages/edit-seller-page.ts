@@ -96,8 +96,13 @@ export function saveSellerPage(context: Context, { number, version, ...edit }: S
     if (!locale) return throwInvalid("locale", m.field_invalid({}, options));
     if (edit.is_weekly && !email) return throwInvalid("email", m.seller_page_email_missing({}, options));
     await upsertSellerPage(tx.db, {
-      ...{ listing_number: number, note: edit.note ?? "", email, locale, is_weekly: edit.is_weekly },
-      ...{ version: version + 1, updated_at: tx.clock() },
+      listing_number: number,
+      note: edit.note ?? "",
+      email,
+      locale,
+      is_weekly: edit.is_weekly,
+      version: version + 1,
+      updated_at: tx.clock(),
     });
     await recordListingEvent(tx, "listing.seller_page_saved", listing);
     return toSellerPage(tx, number);

@@ -22,7 +22,12 @@ export function getTaskPath({ deal_id, lead_id, listing_number }: TaskRow): stri
 export function toShownTask(task: TaskRow): ShownTask {
   const { id, version, title, due_on, done_at, about, assignee, account_id } = task;
   return {
-    ...{ id, version, title, due_on, about, assignee },
+    id,
+    version,
+    title,
+    due_on,
+    about,
+    assignee,
     done: done_at !== null,
     path: getTaskPath(task),
     is_personal: account_id !== null,

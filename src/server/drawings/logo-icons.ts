@@ -22,8 +22,10 @@ export function createLogoIconRoutes(context: Pick<Context, "files" | "network">
   const app = new Hono();
   const send = (c: Call, bytes: Uint8Array | string, type: string) =>
     c.body(typeof bytes === "string" ? bytes : new Uint8Array(bytes), 200, {
-      ...{ "Content-Type": type, "Cache-Control": CACHE_CONTROL },
-      ...{ "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff" },
+      "Content-Type": type,
+      "Cache-Control": CACHE_CONTROL,
+      "Content-Security-Policy": POLICY,
+      "X-Content-Type-Options": "nosniff",
     });
   for (const [path, icon] of Object.entries(PNG_PATHS))
     app.get(path, async (c, next) => {

@@ -96,7 +96,9 @@ export function createPageRenderer(
       const metadata: PageRequest = {
         context: {
           ...platform,
-          ...{ locale, viewer, previews_confidential },
+          locale,
+          viewer,
+          previews_confidential,
           ...(preview !== undefined && { preview }),
           ...(db && { db }),
         },

@@ -32,15 +32,24 @@ await insertListings(
     { latitude: null, longitude: null },
     { ...MIAMI, status: "sold" as const, sold_at: new Date("2026-11-01T00:00:00Z") },
   ].map((values, at) => ({
-    ...{ category_slug: "food-restaurants", region_slug: "florida", office_id, price: at * 100_000_00 },
+    category_slug: "food-restaurants",
+    region_slug: "florida",
+    office_id,
+    price: at * 100_000_00,
     ...values,
-    ...{ number: 100_001 + at, slug: `bar-${at}`, name: `Bar ${at}` },
+    number: 100_001 + at,
+    slug: `bar-${at}`,
+    name: `Bar ${at}`,
   })),
 );
 
 /* A map with ten units per degree. */
 const map = {
-  ...{ width: 1_000, height: 600, path: "/maps/us-0.svg", svg: "<svg/>", facts: {} as CountryMap["facts"] },
+  width: 1_000,
+  height: 600,
+  path: "/maps/us-0.svg",
+  svg: "<svg/>",
+  facts: {} as CountryMap["facts"],
   regions: { florida: { x: 375, y: 190, width: 80, height: 70 } },
   place: ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
     (longitude + 125) * 10,

@@ -57,7 +57,9 @@ export async function createSearchMap(
     placed: placed.reduce((sum, { count }) => sum + count, 0),
     moves: filters.bbox && getMoves(filters.bbox),
     circles: clusterPlaces(shown, box).map(({ x, y, count, places: members }) => ({
-      ...{ x, y, count },
+      x,
+      y,
+      count,
       name: getPlaceName(context, members),
       bbox: formatBox(computeBounds(members)),
     })),

@@ -26,8 +26,12 @@ async function getNewestParams({ context }: DeskFixture, table: Table): Promise<
 const insertArticleParams: GetParams = async (fixture, owner) => {
   const texts = { title: "Title", description: "Description", heading: "Heading", lead: "", body: "<p>Text</p>" };
   await saveBlogPost(fixture.context, {
-    ...{ slug: `article-${randomUUID()}`, locale: "en-US", office_id: getOfficeId(fixture, owner) },
-    ...{ author_name: "", published_at: fixture.context.clock(), ...texts },
+    slug: `article-${randomUUID()}`,
+    locale: "en-US",
+    office_id: getOfficeId(fixture, owner),
+    author_name: "",
+    published_at: fixture.context.clock(),
+    ...texts,
   });
   return getNewestParams(fixture, "blog_posts");
 };
@@ -37,7 +41,9 @@ const insertSection = (fixture: DeskFixture, name: string, office_id: number | n
   saveSection(fixture.context, { name, locale: "en-US", office_id, contents: [heading] });
 const insertMenu = (fixture: DeskFixture, office_id: number | null) =>
   saveMenu(fixture.context, {
-    ...{ name: `menu-${randomUUID()}`, locale: "en-US", office_id },
+    name: `menu-${randomUUID()}`,
+    locale: "en-US",
+    office_id,
     data: [{ label: "Home", url: "/", children: [] }],
   });
 
@@ -53,8 +59,11 @@ const insertMenuParams: GetParams = async (fixture, owner) => {
 
 const insertComponentParams: GetParams = async (fixture, owner) => {
   await saveCustomComponent(fixture.context, {
-    ...{ slug: `component-${randomUUID()}`, locale: "en-US", office_id: getOfficeId(fixture, owner) },
-    ...{ type: { name: "Industries" }, contents: [heading] },
+    slug: `component-${randomUUID()}`,
+    locale: "en-US",
+    office_id: getOfficeId(fixture, owner),
+    type: { name: "Industries" },
+    contents: [heading],
   });
   return getNewestParams(fixture, "custom_components");
 };
@@ -62,7 +71,12 @@ const insertComponentParams: GetParams = async (fixture, owner) => {
 const insertPageParams: GetParams = async (fixture, owner) => {
   const { own, colleague, other } = fixture.agents;
   await saveWebsitePage(fixture.context, {
-    ...{ type: "custom", slug: `page-${randomUUID()}`, locale: "en-US", name: "Page", body: null, contents: [] },
+    type: "custom",
+    slug: `page-${randomUUID()}`,
+    locale: "en-US",
+    name: "Page",
+    body: null,
+    contents: [],
     agent_id: { O: own, C: colleague, X: other }[owner],
   });
   return getNewestParams(fixture, "website_pages");
@@ -112,8 +126,13 @@ const pictures: { getParams: GetParams } = {
     const { id } = await fixture.context.db
       .insertInto("pictures")
       .values({
-        ...{ token: randomBytes(16).toString("hex"), office_id: getOfficeId(fixture, owner), name: "Storefront" },
-        ...{ width: 960, height: 640, source_sha256: randomUUID(), updated_at: fixture.context.clock() },
+        token: randomBytes(16).toString("hex"),
+        office_id: getOfficeId(fixture, owner),
+        name: "Storefront",
+        width: 960,
+        height: 640,
+        source_sha256: randomUUID(),
+        updated_at: fixture.context.clock(),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -123,7 +142,10 @@ const pictures: { getParams: GetParams } = {
 const PICTURE_WRITE: DeskAccess = { ...OFFICES, ...pictures };
 
 const OWN_DRAFT: DeskAccess = {
-  ...{ agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" },
+  agent: "OCX",
+  office_manager: "OCX",
+  head_office: "OCX",
+  read_only: "OCX",
   getParams: async () => ({ subject: "pages-1" }),
 };
 
@@ -131,7 +153,10 @@ const CREATE: DeskAccess = { agent: "", office_manager: "O", head_office: "O", r
 
 /** The network's texts, which every office builds on. */
 const customizeSection: DeskAccess = {
-  ...{ agent: "", office_manager: "OCX", head_office: "OCX", read_only: "" },
+  agent: "",
+  office_manager: "OCX",
+  head_office: "OCX",
+  read_only: "",
   getParams: async (fixture) => {
     await insertSection(fixture, `section-${randomUUID()}`, null);
     return getNewestParams(fixture, "website_sections");

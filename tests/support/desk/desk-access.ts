@@ -72,7 +72,10 @@ const ALL_OWNERS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", re
 
 /** A colleague's shared view is deleted by those who manage the office's staff. */
 const SAVED_VIEW_DELETE: DeskAccess = {
-  ...{ agent: "O", office_manager: "OC", head_office: "OCX", read_only: "" },
+  agent: "O",
+  office_manager: "OC",
+  head_office: "OCX",
+  read_only: "",
   getParams: async ({ context, members }, owner) => {
     const account_id = { O: members.own, C: members.colleague, X: members.other }[owner];
     const view = { account_id, list: "listings", name: "Shared", query: JSON.stringify({}), is_shared: true };

@@ -12,7 +12,10 @@ const base = {
 test("merges what only one person changed, and asks for what both did", () => {
   const mine = { ...base, name: "Mine", body: "<p>Mine</p>", values: { ...base.values, heading: "Mine" } };
   const saved = {
-    ...{ ...base, version: "2", body: "<p>Theirs</p>", menu_order: 2 },
+    ...base,
+    version: "2",
+    body: "<p>Theirs</p>",
+    menu_order: 2,
     values: { heading: "Theirs", lead: "Theirs", steps: [{ text: "1" }] },
   };
   expect(mergeVersions(NAMES, base, mine, saved)).toEqual({

@@ -184,7 +184,17 @@ function toEdited({ sources, published_at, updated_at, office_slug, region_slug,
   const isOffices = office_slug !== null && region_slug !== null;
   const { id, slug, locale, office, title, description, heading, lead, body, author_name, is_draft } = row;
   return {
-    ...{ id, slug, locale, office, title, description, heading, lead, body, author_name, is_draft },
+    id,
+    slug,
+    locale,
+    office,
+    title,
+    description,
+    heading,
+    lead,
+    body,
+    author_name,
+    is_draft,
     sources: sources.join("\n"),
     published_on: toDay(published_at),
     version: updated_at.toISOString(),

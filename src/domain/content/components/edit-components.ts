@@ -103,8 +103,12 @@ export function checkNewComponent(raw: unknown): { input: NewComponent } | { cod
   const { type_name, slug, locale, office_id = null, heading, body } = typed;
   return {
     input: {
-      ...{ type_name: type_name ?? "", slug: slug ?? "", locale: locale ?? "", office_id },
-      ...{ heading: heading ?? "", body: body ?? "" },
+      type_name: type_name ?? "",
+      slug: slug ?? "",
+      locale: locale ?? "",
+      office_id,
+      heading: heading ?? "",
+      body: body ?? "",
     },
   };
 }
@@ -133,7 +137,10 @@ export async function createComponent(context: Context, input: NewComponent): Pr
     if (await selectComponentId(tx.db, address))
       throw new Invalid(m.field_check_marked(), { slug: [m.desk_slug_taken()] });
     await saveCustomComponent(tx, {
-      ...{ office_id, type: { name: type_name }, slug, locale },
+      office_id,
+      type: { name: type_name },
+      slug,
+      locale,
       contents: [
         { name: "heading", type: "text", value: heading },
         { name: "body", type: "html", value: body },
@@ -152,7 +159,13 @@ export const componentEditor = createContentEditor<ComponentRow, EditedComponent
     return row && { ...row, contents: (await selectContents(db, "component_id", [id])).get(id) ?? [] };
   },
   toEdited: ({ id, type_name, status, slug, locale, office, position, updated_at, contents, ...address }) => ({
-    ...{ id, type_name, status, slug, locale, office, position },
+    id,
+    type_name,
+    status,
+    slug,
+    locale,
+    office,
+    position,
     version: updated_at.toISOString(),
     path: getOfficePagePath(address),
     fields: listFields(contents),
@@ -162,7 +175,11 @@ export const componentEditor = createContentEditor<ComponentRow, EditedComponent
   save: (context, { office_id, type_name, slug, locale, contents }, { values, status, position }) =>
     saveValues(contents, values, (changed) =>
       saveCustomComponent(context, {
-        ...{ office_id, type: { name: type_name, status }, slug, locale, position },
+        office_id,
+        type: { name: type_name, status },
+        slug,
+        locale,
+        position,
         contents: changed,
       }),
     ),

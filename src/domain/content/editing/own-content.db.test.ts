@@ -6,8 +6,9 @@ import { findBlogPost } from "../blog/find-blog-post.ts";
 import { menuEditor } from "../menus/edit-menus.ts";
 import { listMenus } from "../menus/list-menus.ts";
 import { saveMenu } from "../menus/save-menu.ts";
-import { createPage, listPagesForDesk, type NewPage, pageEditor } from "../pages/edit-pages.ts";
+import { createPage, listPagesForDesk, pageEditor } from "../pages/edit-pages.ts";
 import { findWebsitePage } from "../pages/find-website-page.ts";
+import type { NewPage } from "../pages/page-fields.ts";
 import { listSectionsForDesk, sectionEditor } from "../sections/edit-sections.ts";
 import { findSection } from "../sections/find-section.ts";
 import { saveSection } from "../sections/save-section.ts";
@@ -47,7 +48,9 @@ describe("an office's version of a page's texts", () => {
 
     const own = await sectionEditor.customize(manager, id, { office_id: null });
     expect(own).toMatchObject({
-      ...{ office: "Miami", may_change: true, path: "/locations/florida/miami/buy-a-business/buyer-faq" },
+      office: "Miami",
+      may_change: true,
+      path: "/locations/florida/miami/buy-a-business/buyer-faq",
       values: { heading: "Network’s heading" },
     });
     expect(await sectionEditor.customize(manager, id, { office_id: null })).toEqual(own);
@@ -101,8 +104,18 @@ test("an office's menu replaces the network's on its pages", async () => {
 
 test("an office's article is in its blog, and in no other", async () => {
   const article = await createArticle(manager, {
-    ...{ slug: "miami-news", locale: "en-US", office_id: null, title: "News", description: "News", heading: "News" },
-    ...{ lead: "", body: "<p>News</p>", author_name: "", sources: "", published_on: "2026-01-01", is_draft: false },
+    slug: "miami-news",
+    locale: "en-US",
+    office_id: null,
+    title: "News",
+    description: "News",
+    heading: "News",
+    lead: "",
+    body: "<p>News</p>",
+    author_name: "",
+    sources: "",
+    published_on: "2026-01-01",
+    is_draft: false,
   });
   expect(article).toMatchObject({ office: "Miami", path: "/locations/florida/miami/blog/miami-news" });
   expect(await findBlogPost(context, "miami-news", { office_id: miami })).toMatchObject({ heading: "News" });
@@ -113,9 +126,22 @@ test("an office's article is in its blog, and in no other", async () => {
 
 describe("pages of offices and agents", () => {
   const PAGE: NewPage = {
-    ...{ type: "custom", slug: "my-sales", template_slug: "", locale: "en-US", office_id: null, agent_id: null },
-    ...{ name: "My sales", title: "Sales", description: "Sales", heading: "My sales", lead: "", body: "<p>Many</p>" },
-    ...{ menu_label: "", menu_order: 0, show_in_menu: true, is_draft: false },
+    type: "custom",
+    slug: "my-sales",
+    template_slug: "",
+    locale: "en-US",
+    office_id: null,
+    agent_id: null,
+    name: "My sales",
+    title: "Sales",
+    description: "Sales",
+    heading: "My sales",
+    lead: "",
+    body: "<p>Many</p>",
+    menu_label: "",
+    menu_order: 0,
+    show_in_menu: true,
+    is_draft: false,
   };
 
   test("an agent writes their own page, which their office's manager may change", async () => {

@@ -49,11 +49,15 @@ test("starts a page in another language with the same texts, once", async () => 
 
 test("starts a menu and a page's texts in another language", async () => {
   await saveMenu(context, {
-    ...{ name: "header", locale: "en-US", source_hash: "1" },
+    name: "header",
+    locale: "en-US",
+    source_hash: "1",
     data: [{ label: "Buy", url: "/buy-a-business", children: [] }],
   });
   await saveSection(context, {
-    ...{ name: "buyer-faq", locale: "en-US", source_hash: "1" },
+    name: "buyer-faq",
+    locale: "en-US",
+    source_hash: "1",
     contents: [{ name: "heading", type: "text", value: "Questions" }],
   });
   const [menu] = (await listEditedMenus(head, LIST)).data;

@@ -72,8 +72,12 @@ export const SCHEMAS = {
   menu: v.strictObject({ items: v.array(entry, "must be a list of entries.") }, explain),
   post: v.strictObject(
     {
-      ...{ title: required, description: required, heading: required, lead: text },
-      ...{ author_name: text, author_slug: v.nullable(text) },
+      title: required,
+      description: required,
+      heading: required,
+      lead: text,
+      author_name: text,
+      author_slug: v.nullable(text),
       published_at: v.pipe(
         text,
         v.check(
@@ -93,7 +97,11 @@ export const SCHEMAS = {
   ),
   page: v.strictObject(
     {
-      ...{ name: required, menu_label: text, menu_order: number, show_in_menu: flag, is_draft: v.optional(flag) },
+      name: required,
+      menu_label: text,
+      menu_order: number,
+      show_in_menu: flag,
+      is_draft: v.optional(flag),
       ...contentsPart,
       body: v.nullable(text),
     },
@@ -125,7 +133,11 @@ export function toContentsPart(contents: readonly Content[]): ContentsPart {
 
 /** PostgreSQL doesn't preserve the order of JSON keys. */
 const sortKeys = ({ url, alt, width, height, collection }: ContentMedia): ContentMedia => ({
-  ...{ url, alt, width, height, collection },
+  url,
+  alt,
+  width,
+  height,
+  collection,
 });
 
 /** Converts the part of a file to contents as stored. */

@@ -33,30 +33,36 @@ await savePageTemplate(context, { slug: "trades", name: "Trades: all" });
 await saveWebsitePage(context, { ...page, type: "template", template_slug: "trades", contents });
 await saveSection(context, { name: "buyer-faq", locale: "en-US", office_id, contents: [] });
 await saveCustomComponent(context, {
-  ...{ office_id, type: { name: "Deals / 50% more" }, slug: "deal", locale: "fr-CA", position: 3 },
+  office_id,
+  type: { name: "Deals / 50% more" },
+  slug: "deal",
+  locale: "fr-CA",
+  position: 3,
   contents: [
     { name: "intro", type: "html", value: "<p>Hello, {brand}: yes</p><ul><li>a</li><li>b</li></ul>" },
     { name: "none", type: "text", value: null },
     { name: "number", type: "text", value: "007" },
     { name: "plain", type: "json", value: '"text"' },
     {
-      ...{ name: "hero_image", type: "image", value: "/pictures/1.webp" },
+      name: "hero_image",
+      type: "image",
+      value: "/pictures/1.webp",
       media_collection: [{ url: "/pictures/1.webp", alt: "A shop", width: 10, height: 20, collection: null }],
     },
   ],
 });
 await saveBlogPost(context, {
-  ...{
-    slug: "news",
-    locale: "ja-JP",
-    office_id,
-    title: "売却: 1",
-    description: "a",
-    heading: "b",
-    lead: "c\nd",
-    body: "<p>x</p>",
-  },
-  ...{ author_name: "", published_at: new Date("2026-02-03T04:05:06Z"), is_draft: true },
+  slug: "news",
+  locale: "ja-JP",
+  office_id,
+  title: "売却: 1",
+  description: "a",
+  heading: "b",
+  lead: "c\nd",
+  body: "<p>x</p>",
+  author_name: "",
+  published_at: new Date("2026-02-03T04:05:06Z"),
+  is_draft: true,
 });
 
 const exported = await exportContent(head);

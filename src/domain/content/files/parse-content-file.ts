@@ -78,7 +78,9 @@ function cleanPart(context: Context, part: FileDocuments["section"]): FileDocume
 }
 
 const sortLast = ({ is_draft, sources }: Pick<FileDocuments["post"], "is_draft" | "sources">, body: string) => ({
-  ...{ is_draft, sources, body: formatHtml(body) },
+  is_draft,
+  sources,
+  body: formatHtml(body),
 });
 
 /** Runs parsing or saving of a file and converts its errors to FileFault. */

@@ -78,9 +78,16 @@ async function readArticles(db: Db): Promise<StoredFile[]> {
       { id, office_id },
       { kind: "post", locale, slug, office },
       {
-        ...{ title, description, heading, lead, author_name, author_slug },
+        title,
+        description,
+        heading,
+        lead,
+        author_name,
+        author_slug,
         published_at: article.published_at.toISOString(),
-        ...{ is_draft, sources, body: formatHtml(article.body) },
+        is_draft,
+        sources,
+        body: formatHtml(article.body),
       },
     );
   });
@@ -95,7 +102,11 @@ async function readPages(db: Db): Promise<StoredFile[]> {
       row,
       { kind: "page", type, template, locale, slug, agent, office: agent === null ? office : null },
       {
-        ...{ name, menu_label: menu_label ?? "", menu_order, show_in_menu, ...(is_draft && { is_draft }) },
+        name,
+        menu_label: menu_label ?? "",
+        menu_order,
+        show_in_menu,
+        ...(is_draft && { is_draft }),
         ...toContentsPart(contents.get(row.id) ?? []),
         body: body === null ? null : formatHtml(body),
       },

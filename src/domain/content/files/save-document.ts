@@ -34,7 +34,11 @@ export function saveDocument(
       const { status, position, ...part } = document as FileDocuments["component"];
       const type = { name: place.type, status };
       return saveCustomComponent(context, {
-        ...{ slug, locale, position, type, office_id: office_id as number },
+        slug,
+        locale,
+        position,
+        type,
+        office_id: office_id as number,
         contents: toContents(part),
       });
     }
@@ -43,7 +47,10 @@ export function saveDocument(
       return saveWebsitePage(context, {
         ...page,
         ...owner,
-        ...{ type: place.type, template_slug: place.template, slug, locale },
+        type: place.type,
+        template_slug: place.template,
+        slug,
+        locale,
         menu_label: menu_label || null,
         contents: toContents({ contents, types, pictures }),
       });

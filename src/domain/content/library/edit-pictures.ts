@@ -122,7 +122,14 @@ async function getRow(context: Context, id: number, use: "read" | "write"): Prom
 function toListed(context: Context, row: PictureRow): ListedPicture {
   const { id, name, office, office_id, alts, width, height, focus_x, focus_y } = row;
   return {
-    ...{ id, name, office, alts, width, height, focus_x, focus_y },
+    id,
+    name,
+    office,
+    alts,
+    width,
+    height,
+    focus_x,
+    focus_y,
     version: row.updated_at.toISOString(),
     path: getPicturePath(row.token),
     may_change: mayChange(context, RIGHTS, { office_id, agent_id: null }),

@@ -3,8 +3,9 @@ import type { Context } from "#domain/context.ts";
 import { selectWebsitePages } from "#domain/seo/sitemap-queries.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
-import { checkNewPage, checkPage, createPage, listPagesForDesk, type NewPage, pageEditor } from "./edit-pages.ts";
+import { createPage, listPagesForDesk, pageEditor } from "./edit-pages.ts";
 import { findWebsitePage } from "./find-website-page.ts";
+import { checkNewPage, checkPage, type NewPage } from "./page-fields.ts";
 
 const context = await openTestContext();
 const head = { ...context, viewer: await insertStaff(context.db, { name: "Hana Head", staff_role: "head_office" }) };

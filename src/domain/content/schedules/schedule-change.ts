@@ -59,12 +59,14 @@ export async function scheduleChange<Change>(
     requireSame(scheduled, replaces);
     const now = tx.clock();
     await upsertSchedule(tx.db, {
-      ...{ kind, subject_id: id, account_id: requireStaff(tx).id, publish_at, problem: null },
-      ...{
-        base: JSON.stringify(base),
-        change: toStorableJson(fields),
-        scheduled_at: scheduled ? getNextVersion(scheduled.scheduled_at, now) : now,
-      },
+      kind,
+      subject_id: id,
+      account_id: requireStaff(tx).id,
+      publish_at,
+      problem: null,
+      base: JSON.stringify(base),
+      change: toStorableJson(fields),
+      scheduled_at: scheduled ? getNextVersion(scheduled.scheduled_at, now) : now,
     });
     await editor.recordEvent(tx, id, "scheduled", { publish_at: publish_at.toISOString() });
     return (await selectSchedule(tx.db, kind, id)) as ScheduledChange;

@@ -91,7 +91,10 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
     return row && { ...row, contents: (await selectContents(db, "section_id", [id])).get(id) ?? [] };
   },
   toEdited: ({ id, name, locale, office, updated_at, contents, ...row }) => ({
-    ...{ id, name, locale, office },
+    id,
+    name,
+    locale,
+    office,
     version: updated_at.toISOString(),
     path: getPath(name, row),
     is_for_offices: OFFICE_SECTIONS.includes(name),

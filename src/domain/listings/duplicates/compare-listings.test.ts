@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { type ComparedListing, getSimilarity, listSharedFields } from "./compare-listings.ts";
 
 const BAKERY: ComparedListing = {
-  ...{ name: "Busy bakery on a corner", category_slug: "food-restaurants", region_slug: "florida", county: null },
-  ...{ price: 45_000_000, sellers_discretionary_earnings: 18_000_000, total_sales: 90_000_000 },
+  name: "Busy bakery on a corner",
+  category_slug: "food-restaurants",
+  region_slug: "florida",
+  county: null,
+  price: 45_000_000,
+  sellers_discretionary_earnings: 18_000_000,
+  total_sales: 90_000_000,
 };
 const UNDISCLOSED = { price: null, sellers_discretionary_earnings: null, total_sales: null };
 const ALL = ["name", "price", "sellers_discretionary_earnings", "total_sales"];

@@ -47,7 +47,12 @@ test("warns of listings that look like the same business, but not of another off
   await changeStatus(withViewer(context, head), { number: others.number, to: "active" });
   expect((await show(own.number)).duplicates).toEqual([
     {
-      ...{ number: others.number, slug: others.slug, name, kind: "business", status: "active", office: "Tampa" },
+      number: others.number,
+      slug: others.slug,
+      name,
+      kind: "business",
+      status: "active",
+      office: "Tampa",
       shared: ["name", "price", "sellers_discretionary_earnings", "total_sales"],
       is_dismissed: false,
       is_readable: false,

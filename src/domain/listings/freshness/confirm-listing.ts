@@ -65,7 +65,10 @@ export async function recordConfirmation(
   await updateListingRow(context.db, number, { confirmed_at: now });
   await insertChanges(context.db, [
     {
-      ...{ listing_number: number, account_id, field: "confirmed_at", changed_at: now },
+      listing_number: number,
+      account_id,
+      field: "confirmed_at",
+      changed_at: now,
       old_value: confirmed_at?.toISOString() ?? null,
       new_value: now.toISOString(),
     },

@@ -42,7 +42,12 @@ async function remind(context: Context, number: number, created_at: Date): Promi
   if (step_days === null) return false;
   const [id, token] = [randomUUID(), createSecret()];
   await insertConfirmation(db, {
-    ...{ id, token_sha256: sha256(token), listing_number: number, agent_id, step_days, created_at },
+    id,
+    token_sha256: sha256(token),
+    listing_number: number,
+    agent_id,
+    step_days,
+    created_at,
     email: agent_email ?? office_email,
     expires_at: addDays(created_at, LINK_DAYS),
     ends_at: step_days === WARNING_DAYS ? getWithdrawalTime(since, created_at) : null,

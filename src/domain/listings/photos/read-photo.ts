@@ -53,7 +53,8 @@ export async function cutPhoto(bytes: Uint8Array, crop: PhotoCrop): Promise<Omit
   const left = Math.round((width * crop.left) / 100);
   const top = Math.round((height * crop.top) / 100);
   const area = {
-    ...{ left, top },
+    left,
+    top,
     width: Math.min(width - left, Math.round((width * crop.width) / 100)),
     height: Math.min(height - top, Math.round((height * crop.height) / 100)),
   };

@@ -29,7 +29,9 @@ beforeEach(async () => {
 });
 
 const toJson = ({ endpoint, p256dh, auth }: ReturnType<typeof createSubscription>) => ({
-  ...{ endpoint, expirationTime: null, keys: { p256dh, auth } },
+  endpoint,
+  expirationTime: null,
+  keys: { p256dh, auth },
 });
 
 test("accepts a browser's subscription, and no address inside the network", () => {

@@ -94,7 +94,9 @@ export async function saveView(
     if ((await countSavedViews(db, list, staff.id)) > MAX_VIEWS) return reject(m.view_too_many({}, options));
     if (is_shared)
       await recordAuditEvent(tx, {
-        ...{ action: "view.shared", subject: `view ${list}`, office_id: staff.office_id },
+        action: "view.shared",
+        subject: `view ${list}`,
+        office_id: staff.office_id,
         details: { name },
       });
     return listSavedViews(tx, list);
@@ -108,7 +110,9 @@ export function removeSavedView(context: Context, id: number): Promise<void> {
     await deleteSavedView(tx.db, id);
     if (view.is_shared)
       await recordAuditEvent(tx, {
-        ...{ action: "view.deleted", subject: `view ${view.list}`, office_id: view.office_id },
+        action: "view.deleted",
+        subject: `view ${view.list}`,
+        office_id: view.office_id,
         details: { name: view.name },
       });
   });

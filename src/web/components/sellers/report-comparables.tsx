@@ -14,8 +14,12 @@ export function ReportComparables({ report }: { report: SellerReport }) {
       <h2 className="text-2xl">{m.sales_compared_title()}</h2>
       <p className="mt-3">
         {m.sales_compared_text({
-          ...{ n, sector, place: formatPlace(comparables, region) },
-          ...{ median: decimal(median), lower: decimal(lower), upper: decimal(upper) },
+          n,
+          sector,
+          place: formatPlace(comparables, region),
+          median: decimal(median),
+          lower: decimal(lower),
+          upper: decimal(upper),
         })}
       </p>
       {multiple !== null && <p className="mt-2">{m.seller_report_multiple({ multiple: decimal(multiple) })}</p>}

@@ -65,7 +65,9 @@ export default function ProfilePage() {
           <ProfileForm
             action={getAction("profile")}
             rejected={getRejected("profile")}
-            {...{ user, regions, addressFields }}
+            user={user}
+            regions={regions}
+            addressFields={addressFields}
           />
         </ProfileSection>
         <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>

@@ -7,7 +7,11 @@ import { action } from "./custom-page.tsx";
 
 const context = await openTestContext();
 await saveWebsitePage(context, {
-  ...{ type: "custom", slug: "fees", locale: "en-US", name: "Fees", contents: [] },
+  type: "custom",
+  slug: "fees",
+  locale: "en-US",
+  name: "Fees",
+  contents: [],
   body: '<p>Ask us.</p><div data-form="contact"></div><ul><li><div data-form="mergers"></div></li></ul>',
 });
 
@@ -20,7 +24,13 @@ function post(fields: Record<string, string>, slug = "fees") {
   const url = new URL(`/${slug}`, "http://localhost:3000");
   const record = { dependsOn: () => {}, describe: () => {} };
   return action({
-    ...{ context, form, slug, url, template: "", site: createNetworkSite(context), metadata },
+    context,
+    form,
+    slug,
+    url,
+    template: "",
+    site: createNetworkSite(context),
+    metadata,
     ...record,
   } as unknown as ActionArgs);
 }

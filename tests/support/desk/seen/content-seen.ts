@@ -29,7 +29,8 @@ const changeValues = ({ values }: Contents, heading: string) => ({ values: { ...
 
 const head = (heading: string) =>
   ["title", "description", "heading", "lead"].map((name) => ({
-    ...{ name, type: "text" as const },
+    name,
+    type: "text" as const,
     value: name === "heading" ? heading : name,
   }));
 
@@ -42,7 +43,12 @@ const KINDS: Record<string, Kind> = {
       const texts = { title: "Title", description: "Description", heading, lead: "", body: "<p>Text</p>" };
       const slug = `article-${SHIPPED.slug}`;
       await saveBlogPost(context, {
-        ...{ ...texts, slug, source_hash, locale: LOCALE, author_name: "", published_at: new Date("2026-05-01") },
+        ...texts,
+        slug,
+        source_hash,
+        locale: LOCALE,
+        author_name: "",
+        published_at: new Date("2026-05-01"),
       });
       return { page: `/blog/${slug}`, slug };
     },
@@ -78,7 +84,8 @@ const KINDS: Record<string, Kind> = {
       return { page: OFFICE_PAGE, slug };
     },
     change: ({ status, position, ...record }, heading) => ({
-      ...{ status, position },
+      status,
+      position,
       ...changeValues(record as unknown as Contents, heading),
     }),
   },
@@ -148,12 +155,25 @@ function createCases(name: string, kind: Kind): SeenByVisitors {
 }
 
 const ARTICLE = {
-  ...{ title: "Title", description: "Description", lead: "", body: "<p>Text</p>", author_name: "", sources: "" },
-  ...{ published_on: "2026-05-01", locale: LOCALE, office_id: null },
+  title: "Title",
+  description: "Description",
+  lead: "",
+  body: "<p>Text</p>",
+  author_name: "",
+  sources: "",
+  published_on: "2026-05-01",
+  locale: LOCALE,
+  office_id: null,
 };
 const PAGE = {
-  ...{ type: "custom", name: "Page", title: "Title", description: "Description", lead: "", body: "<p>Text</p>" },
-  ...{ locale: LOCALE, office_id: null },
+  type: "custom",
+  name: "Page",
+  title: "Title",
+  description: "Description",
+  lead: "",
+  body: "<p>Text</p>",
+  locale: LOCALE,
+  office_id: null,
 };
 
 function createText(texts: object, getPage: (slug: string) => string) {
@@ -181,7 +201,10 @@ async function removeText(
 const getArticlePage = (slug: string): string => `/blog/${slug}`;
 const getCustomPage = (slug: string): string => `/${slug}`;
 const getComponent = ({ fixture }: Desk) => ({
-  ...{ type_name: "Industries", locale: LOCALE, office_id: fixture.offices.miami, body: "<p>Text</p>" },
+  type_name: "Industries",
+  locale: LOCALE,
+  office_id: fixture.offices.miami,
+  body: "<p>Text</p>",
 });
 
 /** An office's own version of a text of the network, with another heading. */
@@ -272,7 +295,9 @@ export const CONTENT_SEEN: SeenByVisitors = {
     const file = [...lines, ...contents, "body: <p>Text</p>", ""].join("\n");
     return {
       body: zipSync({ [`${LOCALE}/pages/${slug}.yaml`]: strToU8(file) }),
-      ...{ type: "application/zip", page, shows: heading },
+      type: "application/zip",
+      page,
+      shows: heading,
     };
   },
 };

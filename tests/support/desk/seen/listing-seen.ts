@@ -14,8 +14,14 @@ async function openListing({ context, fixture }: Desk) {
   const number = 400_000 + id;
   const slug = `bakery-number-${id}-${number}`;
   await insertListing(context.db, {
-    ...{ number, slug, name: `Bakery number ${id}`, office_id: fixture.offices.miami, agent_id: fixture.agents.own },
-    ...{ status: "active", price: 25_000_000, description: "Bread and cakes." },
+    number,
+    slug,
+    name: `Bakery number ${id}`,
+    office_id: fixture.offices.miami,
+    agent_id: fixture.agents.own,
+    status: "active",
+    price: 25_000_000,
+    description: "Bread and cakes.",
     listed_at: new Date("2026-10-01T12:00:00Z"),
   });
   return { number, page: `/buy-a-business/listings/${slug}`, name: `Bakery number ${id}` };

@@ -44,7 +44,12 @@ async function openAgent(desk: Desk, office_id = desk.fixture.offices.miami): Pr
 }
 
 const getProfile = ({ role, about, email, phone, extension, version }: Agent) => ({
-  ...{ role, about, email, phone, extension, version },
+  role,
+  about,
+  email,
+  phone,
+  extension,
+  version,
 });
 
 const PHOTO = "image/jpeg";
@@ -70,7 +75,13 @@ interface Logos {
 }
 
 const NETWORK_SETTINGS = {
-  ...{ brand: "", legal_notice: "", accent_light: "", accent_dark: "", gtm_id: "", ga_id: "", fb_pixel_id: "" },
+  brand: "",
+  legal_notice: "",
+  accent_light: "",
+  accent_dark: "",
+  gtm_id: "",
+  ga_id: "",
+  fb_pixel_id: "",
 };
 
 const REVIEWS = "/locations/florida/tampa/reviews";
@@ -85,7 +96,9 @@ const createRedirect = (desk: Desk) => {
   const number = getNumber();
   const redirect = { from_pattern: `/old-${number}`, to_pattern: "/about/our-team", status: 301 };
   return desk.call<{ id: number; version: string }>("POST", "/redirects", redirect).then((saved) => ({
-    ...{ ...redirect, ...saved, page: follow(desk, redirect.from_pattern) },
+    ...redirect,
+    ...saved,
+    page: follow(desk, redirect.from_pattern),
   }));
 };
 

@@ -56,13 +56,19 @@ function toGroups({ listings, leads, contacts, deals }: DeskSearchResults): Comm
     {
       label: m.desk_leads_title(),
       commands: leads.map(({ id, name, type, listing }) => ({
-        ...{ id: `lead-${id}`, label: name, detail: listing ?? getTypeLabel(type), path: `/leads/${id}` },
+        id: `lead-${id}`,
+        label: name,
+        detail: listing ?? getTypeLabel(type),
+        path: `/leads/${id}`,
       })),
     },
     {
       label: m.contacts_title(),
       commands: contacts.map(({ id, name, email }) => ({
-        ...{ id: `contact-${id}`, label: name || email, detail: email, path: `/contacts/${id}` },
+        id: `contact-${id}`,
+        label: name || email,
+        detail: email,
+        path: `/contacts/${id}`,
       })),
     },
     {

@@ -3,7 +3,12 @@ import { groupBySave } from "./group-by-save.ts";
 
 const AT = "2026-11-20T12:00:00.000Z";
 const entry = (id: number, who: string | null, at = AT) => ({
-  ...{ id, who, at, field: "price", old_value: "1", new_value: "2" },
+  id,
+  who,
+  at,
+  field: "price",
+  old_value: "1",
+  new_value: "2",
 });
 
 test("groups what one person saved at once", () => {

@@ -31,7 +31,16 @@ export function PositionMap({ facts, region, pin, nearby, onMove }: PositionMapP
   };
   return (
     <div className="mb-3">
-      <PinnedMap key={`${box.x} ${box.y}`} {...{ facts, region, pin, nearby, onMove, projection, box }} />
+      <PinnedMap
+        key={`${box.x} ${box.y}`}
+        facts={facts}
+        region={region}
+        pin={pin}
+        nearby={nearby}
+        onMove={onMove}
+        projection={projection}
+        box={box}
+      />
       <p className="mt-2 flex flex-wrap gap-2">
         <button
           type="button"
@@ -92,7 +101,7 @@ function PinnedMap({ facts, region, pin, nearby, onMove, projection, box }: Pinn
   };
   return (
     <div ref={frame} className="relative overflow-hidden rounded-sm border border-rule">
-      <MapDrawing {...{ facts, region, box }} labels={chooseLabels(projection, box, nearby)} />
+      <MapDrawing facts={facts} region={region} box={box} labels={chooseLabels(projection, box, nearby)} />
       <button
         type="button"
         aria-label={m.desk_office_pin()}
