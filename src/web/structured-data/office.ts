@@ -22,7 +22,7 @@ interface OfficeFacts {
   home?: string;
   /** ISO 3166. */
   country: string;
-  /** Its region as addresses there write it. */
+  /** The region as written in local addresses. */
   region: string;
   opening?: OpeningTimes;
   rating?: Rating;

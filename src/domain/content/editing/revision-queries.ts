@@ -35,7 +35,7 @@ export async function clearSource(db: Db, kind: ContentKindName, id: number): Pr
   return numAffectedRows > 0n;
 }
 
-/** Returns whether a content item came from a shipped file, after a load. */
+/** Returns whether a content item was loaded from a shipped file. */
 export async function hasSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
   const { rows } = await sql<{ source_hash: string | null }>`
     select source_hash from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
