@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** An index of the whole photos that are shown cropped, by which a request for one finds its listing. */
+/** Indexes the uncropped photos, to find the listing of one that is requested. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index media_original on media ((original ->> 'path') text_pattern_ops) where original is not null`.execute(

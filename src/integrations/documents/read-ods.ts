@@ -1,7 +1,7 @@
 import { Parser } from "saxen";
 import { BadDocument, type Sheet } from "./documents.ts";
 
-/** In OpenDocument 1.3, part 3, a row or cell may stand for many equal ones. */
+/** The attributes that repeat a row or cell (OpenDocument 1.3, part 3). */
 const REPEATED_ROWS = "table:number-rows-repeated";
 const REPEATED_COLUMNS = "table:number-columns-repeated";
 
