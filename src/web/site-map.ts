@@ -83,7 +83,7 @@ export function getPagePath<Key extends PageKey>(
   ...values: Values<RootPath<Key>>
 ): string {
   const { paths }: Page = SITE_MAP[key];
-  const mount = paths.network === undefined ? "buyer" : "network";
+  const mount = "network" in paths ? "network" : "buyer";
   return fillPath(getPattern({ mount, path: paths[mount] ?? "" }), values);
 }
 
@@ -97,9 +97,9 @@ const VERSIONS = { office: listVersions("office"), agent: listVersions("agent") 
 
 function listVersions(mount: "office" | "agent"): (readonly [root: string, own: string])[] {
   return listPages(mount).flatMap(({ paths, path, needsOffice }) => {
-    const root = needsOffice ? path : paths.network;
+    const root = (needsOffice ? path : paths.network) ?? "";
     // A page written at the desk belongs to one site. A listing's root path is canonical, so it isn't replaced.
-    const isShared = root !== undefined && /^[a-z]/.test(root) && (root === path || !root.includes(":"));
+    const isShared = /^[a-z]/.test(root) && (root === path || !root.includes(":"));
     return isShared ? [[root, path] as const] : [];
   });
 }

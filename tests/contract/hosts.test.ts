@@ -84,6 +84,7 @@ describe("the demo's own routes", () => {
   test("don't exist under a public origin", async () => {
     const published = await startSite({ env: { PUBLIC_ORIGIN: "https://www.example.com" } });
     expect(await open(published.origin, {})).toEqual(closed);
+    expect((await sendRequest(published.origin, "/dev/kit")).status).toBe(404);
     await published.stop();
   });
 });

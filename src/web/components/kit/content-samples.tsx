@@ -1,0 +1,60 @@
+import { m } from "#messages/messages.js";
+import { ContactStep } from "../content/next-step.tsx";
+import { Prose } from "../content/prose.tsx";
+import { Questions } from "../content/questions.tsx";
+import { Steps } from "../content/steps.tsx";
+import { ReviewList, Stars } from "../offices/reviews.tsx";
+import { AgentList } from "../people/agent-card.tsx";
+import { OpeningHours } from "../people/opening-hours.tsx";
+import { PhoneLink } from "../people/phone-link.tsx";
+import { SectionHead } from "../site/section-head.tsx";
+import { ShareButtons } from "../site/share-buttons.tsx";
+import { ValueRange } from "../valuation/value-range.tsx";
+import type { States } from "./samples.tsx";
+
+const AGENT = { slug: "marisol-etcheverry", name: "Marisol Etcheverry", role: null, about: null, phone: null };
+const NUMBER = "(813) 555-0110";
+const WEEK = [
+  { day: 1, opens: "09:00", closes: "17:00", closed: false },
+  { day: 6, opens: "00:00", closes: "00:00", closed: true },
+];
+const HOLIDAY = { first_date: "2026-12-25", last_date: "2026-12-26", opens: null, closes: null, label: null };
+const REVIEW = { author: AGENT.name, rating: 5, created_at: "2026-05-04T00:00:00Z", reply: null, verified: false };
+
+/** Texts, people and figures. `picture` is a path of a portrait. */
+export function createContentSamples(picture: string | null): Record<string, States> {
+  const text = m.next_talk_text();
+  const html = `<p>${text} <a href="/">${m.home()}</a></p><ul><li>${text}</li></ul><blockquote><p>${text}</p></blockquote>`;
+  const agent = { ...AGENT, extension: null, image: null };
+  const detailed = { ...agent, role: m.nav_team(), about: text, phone: NUMBER, extension: "12", image: picture };
+  return {
+    SectionHead: {
+      "without a link": <SectionHead title={m.search_title()} />,
+      "with a link": <SectionHead title={m.search_title()} href="/" more={m.home()} />,
+    },
+    Prose: { text: <Prose html={html} /> },
+    Steps: { titled: <Steps title={m.thank_you_title()} steps={[1, 2].map((n) => ({ heading: `${n}`, text }))} /> },
+    Questions: { closed: <Questions questions={[{ question: m.next_talk_title(), answer: html }]} /> },
+    ContactStep: { default: <ContactStep /> },
+    AgentList: { "with and without a portrait": <AgentList agents={[detailed, { ...agent, slug: "grant-okafor" }]} /> },
+    PhoneLink: {
+      plain: <PhoneLink number={NUMBER} />,
+      "with an extension": <PhoneLink number={NUMBER} extension="12" />,
+    },
+    OpeningHours: {
+      "with an exception": (
+        <OpeningHours hours={WEEK} exceptions={[HOLIDAY]} time_zone="America/New_York" message={text} />
+      ),
+      "message only": <OpeningHours hours={[]} exceptions={[]} time_zone="America/New_York" message={text} />,
+    },
+    ReviewList: {
+      "verified, with a reply": (
+        <ReviewList reviews={[{ ...REVIEW, text, reply: text, verified: true }]} office={AGENT.name} />
+      ),
+      plain: <ReviewList reviews={[{ ...REVIEW, text, rating: 3 }]} office={AGENT.name} />,
+    },
+    Stars: { half: <Stars rating={4.5} /> },
+    ShareButtons: { all: <ShareButtons /> },
+    ValueRange: { wide: <ValueRange low={280_000} likely={400_000} high={520_000} /> },
+  };
+}
