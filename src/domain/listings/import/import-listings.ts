@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Context } from "#domain/context.ts";
 import { openTable } from "#domain/table-files/open-table.ts";
 import type { Remark } from "#domain/table-files/remark.ts";
@@ -77,6 +78,12 @@ export interface ImportResult extends FileEncoding, Pick<Table, "format"> {
 /** Rows per statement: large enough to make round trips negligible, small enough not to block others for long. */
 const BATCH_SIZE = 500;
 
+/**
+ * Rows read between two turns of the event loop. Without these turns, the statements of the previous batch would wait
+ * for each other until the next batch has been read, and requests would wait, too.
+ */
+const ROWS_PER_TURN = 10;
+
 /** Imports with at least this many rows refresh the table's statistics for the query planner. */
 const MIN_ROWS_FOR_STATISTICS = 1_000;
 
@@ -110,7 +117,9 @@ export async function importListings(context: Context, input: ImportInput, opene
   const run_id = await startRun(context, input, total);
   const run = new ListingImport(context, input, header, run_id);
   try {
+    let rows = 0;
     for await (const record of toRows(table.readRecords(), header)) {
+      if (++rows % ROWS_PER_TURN === 0) await setImmediate();
       const reading = read(record);
       if ("problem" in reading) run.reject(reading.problem);
       else await run.add(reading.row);
