@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FONT_FILES, getFontPackagePath } from "../src/integrations/pdf/font-files.ts";
-import { unpackWoff } from "../src/integrations/pdf/sources/unpack-woff.ts";
+import { unpackWoff } from "../src/integrations/pdf/unpack-woff.ts";
 
 /* Unpacks the fonts for PDF documents into the build. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

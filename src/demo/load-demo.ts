@@ -36,7 +36,7 @@ import { createTeamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
 import { insertDemoStaff } from "./staff/insert-demo-staff.ts";
 import { insertDemoLog } from "./staff/log-queries.ts";
-import { insertDemoVisits } from "./visits/visit-queries.ts";
+import { insertDemoVisits } from "./visit-queries.ts";
 
 /** How far back the desk's deals, log and visits reach. */
 const HISTORY_DAYS = 90;

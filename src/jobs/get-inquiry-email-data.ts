@@ -33,7 +33,7 @@ async function renderReport(context: Context, lead: Lead): Promise<MailAttachmen
   if (type !== "valuation") return null;
   const valued = await computeSellerValuation(context, fields, lead.office.region_slug);
   if (!valued) return null;
-  const { drawValuationReport } = await import("#emails/reports/valuation-report.tsx");
+  const { drawValuationReport } = await import("#emails/valuation-report.tsx");
   const { category, subcategory } = getCalculatorAnswers(fields);
   const kinds = CATEGORIES.flatMap((sector) => [sector, ...sector.subcategories.map((kind) => ({ ...kind, sector }))]);
   const kind = kinds.find(({ slug }) => slug === (category ?? subcategory));

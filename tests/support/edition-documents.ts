@@ -10,7 +10,7 @@ import { getTextLanguage, setMessageCountry } from "#editions/message-locale.ts"
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import type { Email, EmailData } from "#emails/email.ts";
 import { createEmailWriter, EMAILS } from "#emails/emails.ts";
-import { drawValuationReport } from "#emails/reports/valuation-report.tsx";
+import { drawValuationReport } from "#emails/valuation-report.tsx";
 import { findForeignLanguage, findOutOfPlaceText } from "./edition-pages.ts";
 import { createEmailData, createLocalLead, createNdaEmail } from "./email-data.ts";
 import { getPage } from "./page.ts";

@@ -8,7 +8,7 @@ import { getFontPackagePath } from "#integrations/pdf/font-files.ts";
 import type { PdfWriter } from "#integrations/pdf/pdf-document.ts";
 import { createPdfWriter } from "#integrations/pdf/pdf-writer.ts";
 import { createSigningKey, type SigningKey } from "#integrations/pdf/signing-key.ts";
-import { unpackWoff } from "#integrations/pdf/sources/unpack-woff.ts";
+import { unpackWoff } from "#integrations/pdf/unpack-woff.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -11,7 +11,7 @@ export const ABOUT_PAGES = definePages({
     feed: { name: "listings", on: ["network"] },
   },
   officeHome: { file: "offices/office-page", paths: { office: "" }, sitemap: ["office"], section: null },
-  agentHome: { file: "agents/agent-page", paths: { agent: "" }, sitemap: ["agent"], section: null },
+  agentHome: { file: "offices/agent-page", paths: { agent: "" }, sitemap: ["agent"], section: null },
   contact: {
     file: "contact/contact-page",
     paths: onEveryMount("contact-us"),

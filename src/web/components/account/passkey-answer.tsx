@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 
-const loadPasskeys = () => import("../../browser/passkeys/passkeys.ts");
+const loadPasskeys = () => import("../../browser/passkeys.ts");
 
 interface PasskeyAnswerProps {
   /** Whether the account is known to have passkeys; otherwise the button appears once the server says so. */

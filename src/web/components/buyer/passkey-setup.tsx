@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getFieldNames } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
-import { onFormSent } from "../../browser/forms/form-sent.ts";
+import { onFormSent } from "../../browser/http/form-sent.ts";
 import { Notice } from "../account/notice.tsx";
 import { Field, FieldIdPrefix } from "../forms/field.tsx";
 import { FormAlert, FormFrame } from "../forms/form-frame.tsx";
@@ -34,7 +34,7 @@ export function PasskeySetup({ page }: PasskeySetupProps) {
   const create = async (options: unknown): Promise<void> => {
     setProblem("");
     const name = container.current?.querySelector<HTMLInputElement>("input[name=name]")?.value ?? "";
-    const { createPasskey } = await import("../../browser/passkeys/passkeys.ts");
+    const { createPasskey } = await import("../../browser/passkeys.ts");
     const result = await createPasskey(name, options as Parameters<typeof createPasskey>[1]);
     if ("message" in result) return setProblem(result.message);
     if (result.recovery_codes.length === 0) return location.assign(localizeHref(done));

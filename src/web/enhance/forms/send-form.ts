@@ -1,4 +1,4 @@
-import { reportFormSent } from "../../browser/forms/form-sent.ts";
+import { reportFormSent } from "../../browser/http/form-sent.ts";
 import { sendForm as sendToApi } from "../../browser/http/send-form.ts";
 import { markSaved } from "../../browser/user-info/saved-listings.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
-import type { LinkTarget } from "#domain/content/links/list-link-targets.ts";
+import type { LinkTarget } from "#domain/content/list-link-targets.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../desk-dialog.tsx";
 import { useDeskQuery } from "../use-desk-query.ts";

@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { m } from "#messages/messages.js";
-import { ApiError, type ApiResponse, createHttpClient } from "../http/http-client.ts";
-import { renewCsrfToken } from "../user-info/session.ts";
+import { ApiError, type ApiResponse, createHttpClient } from "./http/http-client.ts";
+import { renewCsrfToken } from "./user-info/session.ts";
 
 /* Loaded on demand: most visitors never use a passkey. */
 
