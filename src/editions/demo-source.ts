@@ -18,6 +18,8 @@ export interface DemoSource {
   is_american?: boolean;
   /** False in the tropics and the Southern Hemisphere; true by default. */
   has_northern_seasons?: boolean;
+  /** Subcategories of businesses that few people there may own or that the law forbids. */
+  omitted_trades?: readonly string[];
   /** The offices' time zone, unless their line has one, and the exceptions by the office's slug. */
   time_zone: string;
   time_zones?: Readonly<Record<string, string>>;

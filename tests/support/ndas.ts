@@ -65,7 +65,7 @@ export async function insertSigned(db: Db, owner: { agent_id: number; office_id:
       address: "",
       user_agent: "",
       locale: "en-US",
-      template_version: "us-en-us-1",
+      template_version: "us-en-us-2",
       text: "",
       text_sha256: "",
       signed_at: new Date(),

@@ -52,12 +52,12 @@ test("every call requires a signed-in buyer", async () => {
 test("reading, consenting and signing opens the confidential data", async () => {
   const pat = await insertBuyerRequest();
   const shown = await getBody("showNda", await pat.get(NDA));
-  expect(shown).toMatchObject({ template_version: "us-en-us-1", signed: null });
+  expect(shown).toMatchObject({ template_version: "us-en-us-2", signed: null });
   expect(shown.text_sha256).toBe(sha256(shown.text));
   expect((await pat.get(`/listings/${POST}/confidential`)).status).toBe(403);
   expect((await pat.post(`${NDA}/consent`)).status).toBe(204);
 
-  const signing = await pat.post(NDA, { ...SIGNATURE, time_zone: "Asia/Tokyo", template_version: "us-en-us-1" });
+  const signing = await pat.post(NDA, { ...SIGNATURE, time_zone: "Asia/Tokyo", template_version: "us-en-us-2" });
   expect(signing.status).toBe(201);
   const { nda } = await getBody("signNda", signing);
   const again = await pat.post(NDA, SIGNATURE);

@@ -3,6 +3,8 @@
  * `<year>`, `<count>`, `<number>`, `<name>`, `<form>`.
  */
 export interface DemoLanguage {
+  /** Whether "de" becomes "d’" before a vowel. */
+  elides?: boolean;
   headlines: readonly string[];
   /** What the business does, then who runs it and what a buyer could do. */
   work: readonly string[];

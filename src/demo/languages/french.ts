@@ -1,6 +1,7 @@
 import type { DemoLanguage } from "./demo-language.ts";
 
 export const FRENCH: DemoLanguage = {
+  elides: true,
   headlines: [
     "<sector> : entreprise à vendre (<place>)",
     "<sector> : clientèle fidèle",

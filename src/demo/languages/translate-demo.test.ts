@@ -76,3 +76,11 @@ test.each([
 });
 
 test("American English has no translation", () => expect(createDemoTranslation(EDITIONS.US, "en-US")).toBeNull());
+
+test("French offices have d’ before a vowel", () => {
+  const translation = createDemoTranslation(EDITIONS.CA, "fr-CA")!;
+  const rows = createDemoNetwork(EDITIONS.CA).offices.map((office, at) => createOfficeRow(office, at, "CA"));
+  const names = rows.map((row) => translation.office(row).name);
+  expect(names).toContain("Bureau d’Ottawa");
+  expect(names).toContain("Bureau de Toronto");
+});

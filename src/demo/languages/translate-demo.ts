@@ -50,7 +50,7 @@ function translateDemo(edition: TranslatedEdition, locale: Locale, language: Dem
 function translateOffice(row: Insertable<OfficeTable>, language: DemoLanguage): Insertable<OfficeTable> {
   const { office, places = {} } = language;
   const place = places[row.slug] ?? { name: row.locality, locality: row.locality, address_1: row.address_1 };
-  const fill = (text: string): string => fillValues(text, { place: place.name });
+  const fill = (text: string): string => fillValues(elide(text, place.name, language), { place: place.name });
   return {
     ...row,
     locality: place.locality,
@@ -63,6 +63,11 @@ function translateOffice(row: Insertable<OfficeTable>, language: DemoLanguage): 
     opening_hours_message: row.opening_hours_message ? office.hours : null,
     broker_of_record: row.broker_of_record ? translateName(row.broker_of_record, language) : null,
   };
+}
+
+/** Shortens "de" before a place that starts with a vowel. */
+function elide(text: string, place: string, { elides = false }: DemoLanguage): string {
+  return elides && /^[aeiouyéèêîôâ]/i.test(place) ? text.replaceAll("de <place>", "d’<place>") : text;
 }
 
 function translateMember(

@@ -52,6 +52,14 @@ describe("the demo's listings", () => {
     expect(Date.parse(listed_at) - Date.parse(made[40]?.listing.listed_at ?? "")).toBe(9 * DAY_MS);
   });
 
+  test("have no trades that a country omits", () => {
+    const market = { ...MARKET, omitted_trades: ["bars-pubs-taverns", "casinos"] };
+    const trades = made.map((_, at) => makeListing(FIRST_NUMBER + at, sellers, market, NOW).listing.subcategory_slug);
+    expect(trades).not.toContain("bars-pubs-taverns");
+    expect(trades).not.toContain("casinos");
+    expect(made.map(({ listing }) => listing.subcategory_slug)).toContain("casinos");
+  });
+
   test("cover every subcategory, status and kind", () => {
     const listings = made.map(({ listing }) => listing);
     const subcategories = CATEGORIES.flatMap((category) => category.subcategories.map(({ slug }) => slug));

@@ -46,7 +46,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
   const dice = createSeededRandom("demo-listing", number);
   // A separate generator, so that rewording a sentence doesn't change the listings' numbers.
   const words = createSeededRandom("demo-listing-texts", number);
-  const sector = getSector(number, market.is_american ? DEMO_SECTORS : SECTORS_ABROAD, dice);
+  const sector = getSector(number, getSectors(market), dice);
   const seller = dice.pick(sellers);
   const place = dice.pick(seller.places);
   const status = getStatus(dice);
@@ -211,6 +211,11 @@ function isCurated(number: number, status: ListingStatus, dice: SeededRandom): b
 }
 
 /** Returns each sector once first, then a random one. */
+function getSectors({ is_american, omitted_trades }: Market): readonly Sector[] {
+  const sectors = is_american ? DEMO_SECTORS : SECTORS_ABROAD;
+  return omitted_trades ? sectors.filter((sector) => !omitted_trades.includes(sector.subcategory_slug)) : sectors;
+}
+
 function getSector(number: number, sectors: readonly Sector[], dice: SeededRandom): Sector {
   const place = number - FIRST_NUMBER;
   return sectors[place] ?? dice.pick(sectors);

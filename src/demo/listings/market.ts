@@ -7,6 +7,8 @@ export interface Market {
   is_american: boolean;
   /** Whether texts may mention the seasons of North America and Europe. */
   has_northern_seasons: boolean;
+  /** Subcategories without listings. */
+  omitted_trades?: readonly string[];
   /** Suffixes of company names; null for the American ones. */
   company_forms: readonly string[] | null;
 }

@@ -40,8 +40,15 @@ function splitEvenly<T>(items: readonly T[], parts: number): T[][] {
 
 /** Returns the text and price parameters of an edition's demo listings. */
 export function getMarket({ demo, currency }: Pick<Edition, "demo" | "currency">): Market {
-  const { scale, is_american = false, has_northern_seasons = true, company_forms } = demo;
-  return { currency, minor: toMinor(scale, currency), is_american, has_northern_seasons, company_forms };
+  const { scale, is_american = false, has_northern_seasons = true, omitted_trades, company_forms } = demo;
+  return {
+    currency,
+    minor: toMinor(scale, currency),
+    is_american,
+    has_northern_seasons,
+    omitted_trades,
+    company_forms,
+  };
 }
 
 function readOffice(line: string, people: DemoOffice["agents"], demo: DemoSource): DemoOffice {

@@ -5,13 +5,13 @@ import type { Agreement } from "./agreement-shape.ts";
  * the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_EN_US: Agreement = {
-  revision: 1,
+  revision: 2,
   title: "Confidentiality agreement",
   sections: [
     {
       heading: "Parties",
       paragraphs: [
-        "This agreement is between {buyer} (“you”), whose e-mail address is {email}, and {broker}, acting through {office} (“the broker”), for itself and for the benefit of the owner of the business described below (“the seller”).",
+        "This agreement is between {buyer} (“you”), whose e-mail address is {email}, and {broker}, acting through its local office, {office} (“the broker”), for itself and for the benefit of the owner of the business described below (“the seller”).",
         "It concerns the business offered as listing number {number}, “{listing}” (“the business”). It takes effect at the moment you sign it, which the certificate at its end records.",
       ],
     },
@@ -94,7 +94,7 @@ export const AGREEMENT_EN_US: Agreement = {
       heading: "Signing electronically",
       paragraphs: [
         "You agree to receive this agreement and to sign it electronically, and that your typed name and your click have the effect of a signature by hand under {electronic_law}. Your consent covers this agreement alone.",
-        "Paper instead: you need not sign electronically. Ask {office} at {office_email} or {office_phone} for a paper copy to sign by hand; there is no charge. A signed copy is sent to you by e-mail and stays in your account, where you can save or print it.",
+        "Paper instead: you need not sign electronically. Ask the office at {office_email} or {office_phone} for a paper copy to sign by hand; there is no charge. A signed copy is sent to you by e-mail and stays in your account, where you can save or print it.",
         "Withdrawing consent: until you sign, you withdraw by leaving this page. Afterwards you may end your consent to electronic documents by writing to the same address; that does not undo a signature already made. Tell us at the same address if your e-mail address changes, or change it in your account.",
         "What you need: a current version of a common web browser, an e-mail address that you can read, software that opens PDF files, and storage or a printer if you want to keep a copy of your own.",
       ],

@@ -5,13 +5,13 @@ import type { Agreement } from "./agreement-shape.ts";
  * the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_ES_ES: Agreement = {
-  revision: 2,
+  revision: 3,
   title: "Acuerdo de confidencialidad",
   sections: [
     {
       heading: "Partes",
       paragraphs: [
-        "Este acuerdo se celebra entre {buyer} («usted»), con correo electrónico {email}, y {broker}, que actúa a través de {office} («el intermediario»), en nombre propio y en beneficio del propietario del negocio que se describe a continuación («el vendedor»).",
+        "Este acuerdo se celebra entre {buyer} («usted»), con correo electrónico {email}, y {broker}, que actúa a través de su oficina local, {office} («el intermediario»), en nombre propio y en beneficio del propietario del negocio que se describe a continuación («el vendedor»).",
         "Se refiere al negocio que se ofrece en el anuncio número {number}, «{listing}» («el negocio»). Surte efecto en el momento en que usted lo firma, que queda registrado en el certificado que figura al final.",
       ],
     },
@@ -94,7 +94,7 @@ export const AGREEMENT_ES_ES: Agreement = {
       heading: "Firma electrónica",
       paragraphs: [
         "Usted acepta recibir y firmar este acuerdo por medios electrónicos, y que su nombre escrito y su clic tengan los efectos de una firma manuscrita según {electronic_law}. Su consentimiento se limita a este acuerdo.",
-        "En papel: no está obligado a firmar electrónicamente. Pida a {office}, en {office_email} o en el {office_phone}, una copia en papel para firmarla a mano; es gratuita. Recibirá por correo electrónico una copia firmada, que también queda en su cuenta, donde puede guardarla o imprimirla.",
+        "En papel: no está obligado a firmar electrónicamente. Pida a la oficina, en {office_email} o en el {office_phone}, una copia en papel para firmarla a mano; es gratuita. Recibirá por correo electrónico una copia firmada, que también queda en su cuenta, donde puede guardarla o imprimirla.",
         "Retirada del consentimiento: hasta que firme, puede retirarlo abandonando esta página. Después puede poner fin a su consentimiento para los documentos electrónicos escribiendo a la misma dirección; eso no deja sin efecto una firma ya hecha. Si cambia su correo electrónico, comuníquelo a la misma dirección o cámbielo en su cuenta.",
         "Lo que necesita: una versión actual de un navegador web de uso común, un correo electrónico que pueda leer, un programa que abra archivos PDF y, si quiere conservar una copia propia, espacio para guardarla o una impresora.",
       ],

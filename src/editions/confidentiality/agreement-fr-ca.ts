@@ -5,13 +5,13 @@ import type { Agreement } from "./agreement-shape.ts";
  * change the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_FR_CA: Agreement = {
-  revision: 1,
+  revision: 2,
   title: "Entente de confidentialité",
   sections: [
     {
       heading: "Parties",
       paragraphs: [
-        "La présente entente intervient entre {buyer} (« vous »), dont l’adresse courriel est {email}, et {broker}, agissant par l’entremise de {office} (« le courtier »), pour son propre compte et au bénéfice du propriétaire de l’entreprise décrite ci-dessous (« le vendeur »).",
+        "La présente entente intervient entre {buyer} (« vous »), dont l’adresse courriel est {email}, et {broker}, agissant par l’entremise de son bureau local, {office} (« le courtier »), pour son propre compte et au bénéfice du propriétaire de l’entreprise décrite ci-dessous (« le vendeur »).",
         "Elle porte sur l’entreprise offerte sous le numéro d’inscription {number}, « {listing} » (« l’entreprise »). Elle prend effet au moment où vous la signez, moment que consigne le certificat joint à la fin.",
       ],
     },
@@ -94,7 +94,7 @@ export const AGREEMENT_FR_CA: Agreement = {
       heading: "Signature électronique",
       paragraphs: [
         "Vous acceptez de recevoir la présente entente et de la signer par voie électronique, et vous reconnaissez que votre nom tapé et votre clic ont l’effet d’une signature manuscrite, selon {electronic_law}. Votre consentement ne vise que la présente entente.",
-        "Sur papier : vous n’êtes pas tenu de signer électroniquement. Demandez à {office}, à {office_email} ou au {office_phone}, une copie papier à signer à la main; elle est sans frais. Une copie signée vous est envoyée par courriel et demeure dans votre compte, où vous pouvez l’enregistrer ou l’imprimer.",
+        "Sur papier : vous n’êtes pas tenu de signer électroniquement. Demandez au bureau, à {office_email} ou au {office_phone}, une copie papier à signer à la main; elle est sans frais. Une copie signée vous est envoyée par courriel et demeure dans votre compte, où vous pouvez l’enregistrer ou l’imprimer.",
         "Retrait du consentement : jusqu’à votre signature, vous retirez votre consentement en quittant cette page. Par la suite, vous pouvez mettre fin à votre consentement aux documents électroniques en écrivant à la même adresse; cela n’annule pas une signature déjà donnée. Si votre adresse courriel change, avisez-nous à la même adresse ou modifiez-la dans votre compte.",
         "Ce qu’il vous faut : une version actuelle d’un navigateur courant, une adresse courriel que vous pouvez consulter, un logiciel qui ouvre les fichiers PDF et, si vous voulez garder votre propre copie, un espace de stockage ou une imprimante.",
       ],

@@ -17,6 +17,8 @@ test.each([
     "A liquor store with a loyalty program in the fall",
     "An off-licence with a loyalty programme in the autumn",
   ],
+  ["en-GB", "Tanning Studio in a Gym Plaza", "Tanning Studio in a Shopping Centre"],
+  ["en-IE", "A family diner with delivery trucks", "A family café with delivery vans"],
   ["en-CA", "Canceling a jeweler’s catalog", "Cancelling a jeweller’s catalogue"],
   ["en-CA", "Last updated November 1, 2026.", "Last updated November 1, 2026."],
   ["en-GH", "Gyms & Fitness Centers", "Gyms & Fitness Centres"],

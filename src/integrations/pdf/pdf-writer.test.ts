@@ -25,7 +25,7 @@ const DOCUMENT: PdfDocument = {
     { kind: "facts", facts: [{ label: "Hash", value: "a".repeat(64) }] },
   ],
 };
-const SIGNED = { at: AT, reason: "us-en-us-1", name: "The network" };
+const SIGNED = { at: AT, reason: "us-en-us-2", name: "The network" };
 const pdfWriter = createTestPdfWriter();
 
 async function createSignedPdf(): Promise<Uint8Array> {

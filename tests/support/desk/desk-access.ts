@@ -66,7 +66,7 @@ const reviews = {
 };
 const REVIEW_READ: DeskAccess = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...reviews };
 const REVIEW_WRITE: DeskAccess = { ...REVIEW_READ, read_only: "" };
-const legalText = { getParams: () => ({ id: "us-en-us-1" }) };
+const legalText = { getParams: () => ({ id: "us-en-us-2" }) };
 const logo = { getParams: () => ({ scheme: "light" }) };
 const ALL_OWNERS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
 

@@ -68,16 +68,16 @@ describe("NDA desk", () => {
 
   test("counts a legal text as reviewed once head office checks it, until it is reworded", async () => {
     const [text] = await listLegalTexts(getContext("agent"));
-    expect(text).toMatchObject({ id: "us-en-us-1", reviewed_at: null });
-    await expect(markReviewed(getContext("office_manager"), "us-en-us-1", true)).rejects.toMatchObject({ status: 403 });
+    expect(text).toMatchObject({ id: "us-en-us-2", reviewed_at: null });
+    await expect(markReviewed(getContext("office_manager"), "us-en-us-2", true)).rejects.toMatchObject({ status: 403 });
     await expect(markReviewed(getContext("head_office"), "us-en-us-0", true)).rejects.toMatchObject({ status: 404 });
-    await markReviewed(getContext("head_office"), "us-en-us-1", true);
-    const findText = () => findLegalText(getContext("read_only"), "us-en-us-1");
+    await markReviewed(getContext("head_office"), "us-en-us-2", true);
+    const findText = () => findLegalText(getContext("read_only"), "us-en-us-2");
     expect(await findText()).toMatchObject({ reviewed_by: "Sam head_office", reviewed_at: context.clock() });
     await context.db.updateTable("legal_reviews").set({ text_sha256: "another" }).execute();
     expect(await findText()).toMatchObject({ reviewed_by: null, reviewed_at: null });
-    await markReviewed(getContext("head_office"), "us-en-us-1", true);
-    await markReviewed(getContext("head_office"), "us-en-us-1", false);
+    await markReviewed(getContext("head_office"), "us-en-us-2", true);
+    await markReviewed(getContext("head_office"), "us-en-us-2", false);
     expect(await findText()).toMatchObject({ reviewed_at: null });
   });
 });

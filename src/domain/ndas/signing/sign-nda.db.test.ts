@@ -54,7 +54,7 @@ describe("signing an NDA", () => {
     expect(text).toContain("That the business is for sale");
     expect(text).not.toMatch(/[{}]/);
     expect(text_sha256).toBe(sha256(text));
-    expect(template_version).toBe("us-en-us-1");
+    expect(template_version).toBe("us-en-us-2");
     expect(signed).toBeNull();
   });
 

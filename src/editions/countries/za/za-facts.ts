@@ -4,20 +4,20 @@ const GOING_CONCERN =
   "Value-Added Tax Act 89 of 1991, s. 11(1)(e) (disposal of an enterprise as a going concern), https://www.gov.za/documents/value-added-tax-act";
 
 const AGENCY =
-  "National Small Enterprise Amendment Act 21 of 2024: Small Enterprise Development and Finance Agency, formed on 1 October 2024, https://www.gov.za/documents/acts";
+  "Western Cape Provincial Parliament, reply on the merger of Sefa, Seda and the CBDA into the Small Enterprise Development Finance Agency under the National Small Enterprise Amendment Act 21 of 2024, https://www.wcpp.gov.za/?q=node%2F18245";
 
 export const ZA_FACTS: LocalFacts = {
   "en-US": {
     loan: {
-      text: "In South Africa, banks usually want security and a share of the price from you. The Small Enterprise Development and Finance Agency (SEDFA), which belongs to the state, lends to small businesses whose banks won’t. Ask it, your bank and your accountant what is on offer for a purchase, and on what terms.",
+      text: "In South Africa, banks usually want security and a share of the price from you. The state’s Small Enterprise Development Finance Agency (SEDFA) finances small businesses, too. Ask it, your bank and your accountant what is on offer for a purchase, and on what terms.",
       sources: [AGENCY],
     },
     loan_short: {
-      text: "Often. In South Africa, banks usually want security; the state’s Small Enterprise Development and Finance Agency (SEDFA) lends to small businesses whose banks won’t.",
+      text: "Often. In South Africa, banks usually want security; the state’s Small Enterprise Development Finance Agency (SEDFA) finances small businesses, too.",
       sources: [AGENCY],
     },
     loan_guide: {
-      text: "In South Africa, banks usually want security; the state’s Small Enterprise Development and Finance Agency (SEDFA) lends to small businesses whose banks won’t. Ask how long their loans run and what they cost.",
+      text: "In South Africa, banks usually want security; the state’s Small Enterprise Development Finance Agency (SEDFA) finances small businesses, too. Ask how long their loans run and what they cost.",
       sources: [AGENCY],
     },
     franchise: {

@@ -165,11 +165,7 @@ export default function OfficePage() {
         <div className="space-y-8">
           <ContactDetails />
           {map && office && (
-            <RegionMap
-              view={map}
-              title={m.office_map()}
-              description={m.office_map_text({ name: site.name, locality: office.locality, state: office.state })}
-            />
+            <RegionMap view={map} title={m.office_map()} description={describeOfficePlace(site.name, office)} />
           )}
           {(opening.hours.length > 0 || opening.exceptions.length > 0 || opening.message) && (
             <OpeningHours {...opening} />
@@ -201,6 +197,11 @@ export default function OfficePage() {
       {call && <NextStep {...call} />}
     </>
   );
+}
+
+/** Names the town and its region, or only the town if they share a name, as in Dubai. */
+function describeOfficePlace(name: string, { locality, state }: { locality: string; state: string }): string {
+  return locality === state ? m.office_map_city_text({ name, locality }) : m.office_map_text({ name, locality, state });
 }
 
 function OfficeHero({ photo }: { photo: { path: string; alt: string } | null | "" }) {
