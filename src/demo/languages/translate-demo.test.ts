@@ -84,3 +84,13 @@ test("French offices have d’ before a vowel", () => {
   expect(names).toContain("Bureau d’Ottawa");
   expect(names).toContain("Bureau de Toronto");
 });
+
+const ENGLISH = Object.values(EDITIONS).filter(({ locales }) => locales[0].startsWith("en-"));
+
+test.each(ENGLISH.map(({ code }) => code as EditionCode))(
+  "the offices of %s introduce themselves in English",
+  (code) => {
+    for (const { heading, sub_heading } of createDemoNetwork(EDITIONS[code]).offices)
+      expect(`${heading}. ${sub_heading}`).toMatch(/\b(?:and|the|for|in|We)\b/);
+  },
+);
