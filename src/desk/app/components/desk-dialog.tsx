@@ -28,7 +28,7 @@ export function DeskDialog({ title, onClose, isWide = false, children }: DialogP
         {title}
       </h2>
       {children}
-      <button type="button" className="link mt-3 min-h-6 cursor-pointer" onClick={onClose}>
+      <button type="button" className="link mt-3 block min-h-6 cursor-pointer" onClick={onClose}>
         {m.desk_close()}
       </button>
     </dialog>

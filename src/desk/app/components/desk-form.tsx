@@ -173,9 +173,10 @@ export function SubmitButton({ label }: { label: string }) {
   );
 }
 
-/** Focuses a field, also in a section that is closed. */
+/** Focuses a field, also in a section that is closed or below a bar that stays at the edge of the window. */
 export function focusField(field: HTMLElement | null | undefined): void {
   const section = field?.closest("details");
   if (section) section.open = true;
-  field?.focus();
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
 }

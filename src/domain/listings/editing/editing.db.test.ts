@@ -107,6 +107,21 @@ describe("editing a listing", () => {
     ]);
   });
 
+  test("records yearly financials only if they change, in major units", async () => {
+    const year = { year: 2024, revenue: 900_000, cost_of_goods: 300_000, expenses: 400_000, sde: 200_000 };
+    const { number, version } = await createDraft(context, agent, { yearly_financials: [year] });
+    const editor = withViewer(context, agent);
+    await editListing(editor, { number, version, fields: { yearly_financials: [year], employees: 12 } });
+    const getFields = async () => (await listHistory(editor, number)).map(({ field }) => field);
+    expect(await getFields()).toEqual(["employees"]);
+    const fields = { yearly_financials: [{ ...year, sde: 210_000 }] };
+    await editListing(editor, { number, version: version + 1, fields });
+    const [latest] = await listHistory(editor, number);
+    expect(latest?.field).toBe("yearly_financials");
+    expect(JSON.parse(latest?.old_value ?? "")).toEqual([year]);
+    expect(JSON.parse(latest?.new_value ?? "")).toEqual(fields.yearly_financials);
+  });
+
   test("logs the edit without field values", async () => {
     const { number, version } = await createDraft(context, agent);
     await editListing(withViewer(context, agent), { number, version, fields: { legal_name: "Canary LLC" } });

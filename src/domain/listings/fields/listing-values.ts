@@ -1,3 +1,4 @@
+import type { YearlyFinancials } from "#db/tables/listings.ts";
 import { toMajor } from "#lib/money.ts";
 import { pick } from "#lib/pick.ts";
 import { CONFIDENTIAL_FIELDS } from "./confidential-fields.ts";
@@ -62,11 +63,27 @@ export function toMajorValue<Value>(type: FieldType, value: Value, currency: str
   return type === "percent" ? value / 100 : value;
 }
 
+/** A year's values, in the order of the form. The database returns them in another order. */
+const YEAR_FIELDS: (keyof YearlyFinancials)[] = ["year", "revenue", "cost_of_goods", "expenses", "sde"];
+
 /** Returns a value as text for the history; null means "not disclosed". Amounts are in minor units. */
 export function formatValue(value: ListingValues[ListingField]): string | null {
   if (value === null) return null;
   if (!Array.isArray(value)) return String(value);
-  return value.length === 0 ? null : JSON.stringify(value);
+  return value.length === 0 ? null : JSON.stringify(value, YEAR_FIELDS);
+}
+
+/** Returns a text of the history with its amounts in major units and its percentages as such. */
+export function toMajorText(type: FieldType, text: string, currency: string): string {
+  if (type === "money" || type === "percent") return String(toMajorValue(type, Number(text), currency));
+  if (type !== "years") return text;
+  return JSON.stringify(
+    (JSON.parse(text) as YearlyFinancials[]).map((year) =>
+      Object.fromEntries(
+        YEAR_FIELDS.map((field) => [field, toMajorValue(field === "year" ? "year" : "money", year[field], currency)]),
+      ),
+    ),
+  );
 }
 
 /** Returns the fields that differ, except coordinates, which aren't typed. */

@@ -67,10 +67,12 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   const showProblem = (error: unknown): Record<string, string> => {
     const { message, status, body } = error as Error & { status?: number; body?: ProblemBody };
     if (status === 409 && body?.current) setTheirs(body.current as unknown as DeskListing);
-    else notify(message, { type: "error" });
     const errors = body?.errors ?? {};
     if (Object.keys(errors).some((key) => /^(questions|answers)\./.test(key))) focusQuestions();
-    return Object.fromEntries(Object.entries(errors).filter(([key]) => !/^(questions|answers)\./.test(key)));
+    const fieldErrors = Object.entries(errors).filter(([key]) => !/^(questions|answers)\./.test(key));
+    // The form announces rejected fields; a toast would cover some of them on a phone.
+    if (status !== 409 && fieldErrors.length === 0) notify(message, { type: "error" });
+    return Object.fromEntries(fieldErrors);
   };
 
   /** Also marks the fields with errors, and puts the cursor on the first. */
@@ -147,7 +149,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       {!may.write && <Notice>{m.edit_read_only()}</Notice>}
       {status === "draft" && <Notice>{m.edit_draft_notice()}</Notice>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <Form record={initial} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
+        <Form record={initial} onSubmit={onSubmit} warnWhenUnsavedChanges disableInvalidFormNotification noValidate>
           <FormRef form={form} />
           {may.write && (
             <>

@@ -151,7 +151,7 @@ function ListingPicker({
       <ul className="mt-2">
         {rest.map((listing) => (
           <li key={listing.number} className="flex flex-wrap items-center gap-2 border-t border-rule py-2">
-            <span className="grow wrap-anywhere">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {listing.name} ({listing.number})
               {listing.price !== null && (
                 <span className="text-ink-soft"> {createMoneyFormat(listing.currency)(listing.price)}</span>

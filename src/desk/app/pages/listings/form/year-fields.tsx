@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 
-const COLUMNS = [
+export const YEAR_COLUMNS = [
   ["year", m.yearly_field_year],
   ["revenue", m.yearly_field_revenue],
   ["cost_of_goods", m.yearly_field_cost_of_goods],
@@ -21,7 +21,7 @@ export function YearFields() {
       {rows.map((_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity other than their position.
         <div key={row} className="mb-3 grid grid-cols-2 gap-3 border-t border-rule pt-3 sm:grid-cols-5">
-          {COLUMNS.map(([column, label]) => {
+          {YEAR_COLUMNS.map(([column, label]) => {
             const name = `yearly_financials.${row}.${column}`;
             const error = rowErrors[row]?.[column]?.message;
             return (

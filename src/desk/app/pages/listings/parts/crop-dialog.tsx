@@ -46,6 +46,8 @@ export function CropDialog({ photo, path, onCropped, onClose }: CropDialogProps)
       <p className="mb-3 text-ink-soft">{m.edit_photo_crop_lead()}</p>
       {error && <Notice tone="wrong">{error}</Notice>}
       <ReactCrop
+        // Its style sheet makes the picture inherit the height.
+        className="max-h-[55vh]"
         crop={chosen}
         onChange={(_, percent) => setChosen(percent)}
         keepSelection
@@ -62,7 +64,7 @@ export function CropDialog({ photo, path, onCropped, onClose }: CropDialogProps)
           wDragHandle: m.edit_photo_crop_left(),
         }}
       >
-        <img src={photo.original ?? photo.path} alt={photo.alt ?? ""} className="max-h-[55vh]" />
+        <img src={photo.original ?? photo.path} alt={photo.alt ?? ""} />
       </ReactCrop>
       <p className="mt-4 flex flex-wrap gap-3">
         <button

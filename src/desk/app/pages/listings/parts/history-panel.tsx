@@ -4,11 +4,12 @@ import type { HistoryEntry } from "#domain/listings/editing/history/list-history
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../../components/format-time.ts";
 import { call } from "../../../data/call.ts";
+import { formatChange } from "./format-change.ts";
 import { getFieldLabel } from "./get-field-label.ts";
 import { groupBySave } from "./group-by-save.ts";
 
 /** Who changed which fields with each save. The history is loaded when it is opened. */
-export function HistoryPanel({ listing: { number, version, status } }: { listing: DeskListing }) {
+export function HistoryPanel({ listing: { number, version, status, currency } }: { listing: DeskListing }) {
   const [loaded, setLoaded] = useState<{ key: string; entries: HistoryEntry[] } | null>(null);
   const key = `${number}-${version}-${status}`;
   const load = async () => {
@@ -33,15 +34,17 @@ export function HistoryPanel({ listing: { number, version, status } }: { listing
                 {save.who ?? m.edit_history_automatic()} · {formatTime(save.at)}
               </p>
               <dl>
-                {save.changes.map(({ id, field, old_value, new_value }) => (
-                  <div key={id} className="mt-1">
-                    <dt className="font-semibold">{getFieldLabel(field)}</dt>
-                    <dd className="break-words">
-                      <del>{format(field, old_value)}</del> →{" "}
-                      <ins className="no-underline">{format(field, new_value)}</ins>
-                    </dd>
-                  </div>
-                ))}
+                {save.changes.map((change) => {
+                  const { before, after } = formatChange(change, currency);
+                  return (
+                    <div key={change.id} className="mt-1">
+                      <dt className="font-semibold">{getFieldLabel(change.field)}</dt>
+                      <dd className="break-words">
+                        <del>{before}</del> → <ins className="no-underline">{after}</ins>
+                      </dd>
+                    </div>
+                  );
+                })}
               </dl>
             </li>
           ))}
@@ -49,10 +52,4 @@ export function HistoryPanel({ listing: { number, version, status } }: { listing
       )}
     </section>
   );
-}
-
-function format(field: string, value: string | null): string {
-  if (field === "confirmed_at") return value ? formatTime(value) : m.edit_never();
-  if (value === null || value === "") return m.not_disclosed();
-  return value.length > 120 ? `${value.slice(0, 119)}…` : value;
 }
