@@ -91,7 +91,7 @@ async function countPage(
   const params = { ...getParams({ ...SITE_MAP[key], key, mount }), ...MOUNT_PARAMS[mount], ...more };
   const pathname = getPattern({ mount, path }).replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? "");
   const before = sent();
-  const { status } = await visitPage({ ...context, viewer }, pathname + query);
+  const { status } = await visitPage({ ...context, viewer, isDemoOpen: () => true }, pathname + query);
   expect(status, pathname).toBe(200);
   return sent() - before;
 }

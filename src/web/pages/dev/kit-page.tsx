@@ -12,7 +12,7 @@ import { getListingsHref, NETWORK } from "../../site.ts";
 import { getPagePath } from "../../site-map.ts";
 
 /** A search with chips, a value that is ignored, and a phrase that no filter expresses. */
-const SEARCH = new URLSearchParams("kind=business&seller_financing=1&price_min=cheap&unread=cheap");
+const SEARCH = new URLSearchParams("kind=business&price_min=cheap&unread=cheap");
 
 /** Exists only on a demo network that is reachable from this machine alone. */
 export const loader = createPageLoader(async ({ context, site, dependsOn, metadata }) => {
