@@ -6,7 +6,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { findLanguage, type Language } from "./languages.ts";
 import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
-import { dropOmissible, getSkeleton, joinCompound } from "./spellings.ts";
+import { dropOmissible, getSkeleton, joinCompound, listUnelided } from "./spellings.ts";
 import { getPhraseKey, splitUnits } from "./split-units.ts";
 
 /** What a phrase means. */
@@ -117,11 +117,15 @@ function buildLexicon(
   const spellings = new Set<string>();
   const omissible = new Set(phrases.omissible?.split("|").map(phrases.stem));
   const maxUnitsByStart = new Map<string, number>();
+  const unelided = new Set<string>();
   const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => PhraseMeaning): void => {
-    for (const entry of expandPhrases(list ?? "", phrases.conjugate)) {
-      const [phrase = "", words = null] = entry.split("=");
-      const units = splitUnits(phrase, phrases.stem).filter(({ key }) => key !== "-");
+    for (const { phrase, words, spelling } of expandPhrases(list ?? "", phrases.conjugate).flatMap(listSpellings)) {
+      const units = splitUnits(spelling, phrases.stem).filter(({ key }) => key !== "-");
       if (units.length === 0) continue;
+      const isUnelided = spelling !== phrase;
+      const whole = getPhraseKey(units);
+      if (isUnelided && meanings.has(whole) && !unelided.has(whole)) continue;
+      if (isUnelided) unelided.add(whole);
       // A hyphen between two words is a unit, too.
       const first = units[0]!.key;
       const meaning = { ...getMeaning(words, phrase), written: phrase };
@@ -205,6 +209,12 @@ function buildLexicon(
     spellingsBySkeleton,
     omissible,
   };
+}
+
+/** Lists how a phrase is spelled, with the search words after its "=". */
+function listSpellings(entry: string): { phrase: string; words: string | null; spelling: string }[] {
+  const [phrase = "", words = null] = entry.split("=");
+  return [phrase, ...listUnelided(phrase)].map((spelling) => ({ phrase, words, spelling }));
 }
 
 /** How many articles and prepositions may be added to a phrase. */

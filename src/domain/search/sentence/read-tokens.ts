@@ -8,7 +8,7 @@ import { findMeanings, type UnitSource } from "./find-meanings.ts";
 import type { Lexicon, Meaning, MeaningKind } from "./lexicon.ts";
 import { countGrammar, isFragment } from "./read-japanese.ts";
 import { type Amount, type FoundNumber, type NumberSource, readNumber } from "./read-number.ts";
-import { splitUnits } from "./split-units.ts";
+import { splitTenths, splitUnits } from "./split-units.ts";
 import { getPopulation, MIN_POPULATION } from "./town-population.ts";
 
 /** A phrase with a meaning, a number, or a word without a meaning of its own. */
@@ -79,10 +79,13 @@ export function readTokens(
   { edition, locale, gazetteer }: Context,
   isMarked = hasMarks(text),
 ): Token[] {
-  const units = splitUnits(text, lexicon.phrases.stem);
-  const parseMoney = (typed: string): number | null => {
+  const typed = splitUnits(text, lexicon.phrases.stem);
+  const units = lexicon.phrases.has_tenths_after_factor
+    ? splitTenths(typed, (key) => lexicon.meanings.has(key))
+    : typed;
+  const parseMoney = (amount: string): number | null => {
     // "Mil" is a thousand in Spanish; Americans write it for a million.
-    const written = getLanguage(locale) === "en" ? typed.replace(/mil$/i, "million") : typed;
+    const written = getLanguage(locale) === "en" ? amount.replace(/mil$/i, "million") : amount;
     const minor = parseAmount(written, withFormatLocale(edition, locale));
     return minor === undefined ? null : toMajor(minor, edition.currency);
   };

@@ -5,6 +5,17 @@ export function dropOmissible(units: readonly Unit[], omissible: ReadonlySet<str
   return units.filter(({ key }, at) => at === 0 || !omissible.has(key));
 }
 
+/** An elided word with its apostrophe: "j'" in "j'ai". */
+const ELISION = /(?<![\p{L}'’])([cdjlmnst]|qu)['’](?=\p{L})/giu;
+
+/** Lists a phrase as people type it without apostrophes: "chiffre daffaires" and "chiffre affaires". */
+export function listUnelided(phrase: string): string[] {
+  const joined = phrase.replace(ELISION, "$1");
+  if (joined === phrase) return [];
+  const dropped = phrase.replace(/(?<=\s)[dl]['’](?=\p{L})/giu, "");
+  return [joined, dropped].filter((variant) => variant !== phrase);
+}
+
 /** Returns a word's first letter and its other consonants, without double ones: "cnvnnc" for "convienence". */
 export function getSkeleton(word: string): string {
   return word

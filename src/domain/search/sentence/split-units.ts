@@ -37,6 +37,22 @@ export function splitUnits(text: string, stem: (word: string) => string): Unit[]
   });
 }
 
+/** Splits "ty5" after a number, as in "1ty5", into the factor and its tenths. Known words, such as "m2", stay. */
+export function splitTenths(units: readonly Unit[], isKnown: (key: string) => boolean): Unit[] {
+  return units.flatMap((unit, at) => {
+    const before = units[at - 1];
+    const found = /^(\p{L}+)(\d)$/u.exec(unit.key);
+    const isAttached = before?.type === "number" && before.end === unit.start;
+    if (!found || unit.type !== "word" || !isAttached || isKnown(unit.key)) return [unit];
+    const [, factor = "", tenths = ""] = found;
+    const middle = unit.end - 1;
+    return [
+      { ...unit, key: factor, end: middle },
+      { start: middle, end: unit.end, key: tenths, type: "number" as const },
+    ];
+  });
+}
+
 export function getPhraseKey(units: readonly Unit[]): string {
   return units.map(({ key }) => key).join(" ");
 }

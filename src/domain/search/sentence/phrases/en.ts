@@ -22,7 +22,7 @@ export const ENGLISH: Phrases = {
   down_payment_after:
     "in cash|to invest|to put down|available|of cash|in savings|saved|liquid cash|cash on hand|to use as down payment|in the bank|of my own|upfront",
   revenue:
-    "revenue|gross revenue|sales|gross sales|annual sales|annual revenue|turnover|gross|in revenue|in sales|grossing|grosses|gross income|yearly sales|yearly revenue|top line|revenues|revenue of|sales of|annual gross|recurring revenue|annual recurring revenue|arr",
+    "revenue|rev|gross rev|annual rev|gross revenue|sales|gross sales|annual sales|annual revenue|turnover|gross|in revenue|in sales|grossing|grosses|gross income|yearly sales|yearly revenue|top line|revenues|revenue of|sales of|annual gross|recurring revenue|annual recurring revenue|arr",
   years:
     "established|founded|since|in business|opened|operating for|in business for|running for|operating|in operation|in operation for|been around|around since|track record|been open|been open for|been in business|been in business for",
   years_after:

@@ -74,11 +74,11 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
     "transformation alimentaire|fabrication alimentaire|transformateur alimentaire|produits alimentaires|fromagerie=fromagerie|abattoir=abattoir|fabricant d'aliments|usine alimentaire|cabane",
   "paper-printing": "imprimerie|imprimeur",
   "online-technology":
-    "technologie|commerce en ligne|entreprise en ligne|entreprise techno|entreprise web|internet|startup|technologique",
+    "technologie|entreprise en ligne|entreprise techno|entreprise web|internet|startup|technologique",
   "software-app-companies":
     "logiciel|éditeur de logiciels|saas|application mobile|logiciel en ligne|logiciel-service|entreprise saas|application|applications mobiles|compagnie de logiciels",
   "websites-ecommerce":
-    "boutique en ligne|commerce électronique|site web|e-commerce|site internet|ecommerce|boutique web|vente en ligne|site de commerce|site transactionnel|magasin en ligne|sites web > amazon fba|amazon|shopify|dropshipping|etsy",
+    "boutique en ligne|commerce en ligne|commerce électronique|site web|e-commerce|site internet|ecommerce|boutique web|vente en ligne|site de commerce|site transactionnel|magasin en ligne|sites web > amazon fba|amazon|shopify|dropshipping|etsy",
   "pet-grooming":
     "toilettage|toilettage canin|salon de toilettage|toilettage de chien|toilettage pour chien|toiletteur|toilettage d'animaux|toilettage pour animaux|toilettage de chiens|toiletteuse",
   "pet-stores-supply":
