@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { toMinor } from "#lib/money.ts";
+import { DAY_MS } from "#lib/time/durations.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { getSalesSummary } from "./get-sales-summary.ts";
 import { listRecentlySold, parseSoldFilters } from "./list-recently-sold.ts";
 
 const context = await openTestContext();
@@ -69,4 +71,20 @@ test("filters sales by price band and days on the market", async () => {
       { key: "days", value: "-1" },
     ],
   });
+});
+
+test("sums up an office's sales, but not fewer than ten", async () => {
+  const reno = await insertOffice(context.db, { slug: "reno" });
+  const sold_at = new Date("2026-06-01T12:00:00Z");
+  // Sold after 10, 20, … 100 days.
+  const sales = Array.from({ length: 10 }, (_, at) => ({
+    number: 100 + at,
+    office_id: reno,
+    status: "sold" as const,
+    sold_at,
+    listed_at: new Date(sold_at.getTime() - (at + 1) * 10 * DAY_MS),
+  }));
+  await insertListings(context.db, sales);
+  expect(await getSalesSummary(context, { office_id: reno })).toEqual({ count: 10, median_days: 50 });
+  expect(await getSalesSummary(context, { office_id: tampa })).toBeNull();
 });

@@ -84,3 +84,17 @@ export function selectSold(db: Db, filter: SoldFilter, limit: number, offset: nu
     .offset(offset)
     .execute();
 }
+
+/** Counts the sales, and selects the median number of days from listing to sale; null without sales. */
+export function selectSalesSummary(db: Db, filter: SoldFilter): Promise<{ count: number; median_days: number | null }> {
+  return buildSoldQuery(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select(
+      sql<
+        number | null
+      >`percentile_disc(0.5) within group (order by floor(extract(epoch from sold_at - listed_at) / 86400))::int`.as(
+        "median_days",
+      ),
+    )
+    .executeTakeFirstOrThrow();
+}

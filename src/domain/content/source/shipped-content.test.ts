@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
+import { parsePortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { isEmailSection } from "../emails/email-texts.ts";
 import { isReservedSegment } from "../reserved-segments.ts";
@@ -67,7 +68,7 @@ const addresses = new Set(files.flatMap(({ path }) => toAddress(parseContentPath
 function isKnown(link: string): boolean {
   const path = link.split(/[?#]/)[0] ?? "";
   const shared = path.replace(/^\/locations\/florida\/tampa-bay(?=\/)|^\/agents\/grant-okafor(?=\/)/, "");
-  if (parseStorefrontPath(path)) return true;
+  if (parseStorefrontPath(path) || parsePortraitPath(path)) return true;
   return ROUTES.has(path) || addresses.has(path) || ROUTES.has(shared);
 }
 

@@ -8,6 +8,8 @@ interface Leader {
   name: string;
   role: string;
   about: string;
+  /** The path of a portrait. Without one, the initials are shown. */
+  image?: string;
 }
 
 export const loader = createPageLoader(async (args) => {
@@ -24,9 +26,9 @@ export default function LeadershipPage() {
       main={
         leaders.length > 0 && (
           <ul className="grid max-w-[65ch] gap-8">
-            {leaders.map(({ name, role, about }) => (
+            {leaders.map(({ name, role, about, image = null }) => (
               <li key={name} className="flex gap-5">
-                <AgentPortrait agent={{ name, image: null }} />
+                <AgentPortrait agent={{ name, image }} />
                 <div>
                   <h2 className="text-2xl">{name}</h2>
                   <p className="text-ink-soft">{role}</p>

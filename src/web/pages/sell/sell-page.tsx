@@ -1,3 +1,4 @@
+import { getSalesSummary, type SalesSummary } from "#domain/listings/get-sales-summary.ts";
 import { listRecentlySold, type SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
@@ -15,15 +16,16 @@ const SALE_COUNT = 5;
 
 export const loader = createPageLoader(async (args) => {
   args.dependsOn("listings");
-  const [content, { sold }] = await Promise.all([
+  const [content, { sold }, summary] = await Promise.all([
     loadPageContent(args, "sell"),
     listRecentlySold(args.context, args.site.scope, 1),
+    getSalesSummary(args.context, args.site.scope),
   ]);
-  return { content, sold: sold.slice(0, SALE_COUNT) };
+  return { content, sold: sold.slice(0, SALE_COUNT), summary };
 });
 
 export default function SellPage() {
-  const { content, sold } = useLoaderData<typeof loader>();
+  const { content, sold, summary } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <TextPage
@@ -37,17 +39,29 @@ export default function SellPage() {
         </p>
       }
     >
-      {sold.length > 0 && <LatestSales sold={sold} />}
+      {sold.length > 0 && <LatestSales sold={sold} summary={summary} />}
     </TextPage>
   );
 }
 
-function LatestSales({ sold }: { sold: SoldListing[] }) {
+function LatestSales({ sold, summary }: { sold: SoldListing[]; summary: SalesSummary | null }) {
   const site = useSite();
   const formats = useFormats();
   return (
     <section className="max-w-[65ch]">
       <h2 className="text-2xl">{m.sell_latest()}</h2>
+      {summary && (
+        <dl className="numeric mt-3 mb-6 flex flex-wrap gap-x-12 gap-y-4">
+          <div>
+            <dt className="text-ink-soft">{m.sell_sold_count()}</dt>
+            <dd className="font-display text-4xl">{formats.number(summary.count)}</dd>
+          </div>
+          <div>
+            <dt className="text-ink-soft">{m.sell_median_days()}</dt>
+            <dd className="font-display text-4xl">{formats.number(summary.median_days)}</dd>
+          </div>
+        </dl>
+      )}
       <ul className="numeric mt-3 border-t border-rule">
         {sold.map((sale, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sale has no public id, and two can look the same.
