@@ -18,7 +18,7 @@ export const getOfficeLabels = (): Record<OfficeField, string> => ({
   alternate_longitude: m.desk_office_alternate_longitude(),
   location_id: m.desk_office_location_id(),
   buyers_route: m.desk_office_buyers_route(),
-  meta_title: m.desk_office_meta_title(),
+  meta_title: m.desk_article_page_title(),
   meta_description: m.desk_office_meta_description(),
   google_place_id: m.desk_office_google_place_id(),
   telephone_url_triggers: m.desk_office_triggers(),

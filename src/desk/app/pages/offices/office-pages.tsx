@@ -117,7 +117,7 @@ function PageFields() {
       <TextField source="heading" label={m.desk_office_heading()} />
       <TextArea source="sub_heading" label={m.desk_office_text()} lines={6} />
       <TextField source="photo_alt" label={m.desk_office_photo_alt()} hint={m.desk_office_photo_alt_hint()} />
-      <TextField source="meta_title" label={m.desk_office_meta_title()} hint={m.desk_office_meta_title_hint()} />
+      <TextField source="meta_title" label={m.desk_article_page_title()} hint={m.desk_office_meta_title_hint()} />
       <TextArea
         source="meta_description"
         label={m.desk_office_meta_description()}
