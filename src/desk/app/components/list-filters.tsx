@@ -48,7 +48,7 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
         onSearch={(value) => setFilter(filter.name, value)}
       />
     );
-  const [first, ...others] = filters;
+  const [first, ...others] = filters.filter(({ name, isShownIfSet }) => !isShownIfSet || filterValues[name]);
   return (
     <search className="mb-4 flex flex-wrap gap-4">
       {first && show(first)}

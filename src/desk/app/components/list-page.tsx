@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { BulkBar, SelectAll, SelectRow } from "./bulk/bulk-selection.tsx";
+import { ColumnChoice, useColumns } from "./column-choice.tsx";
 import { type Filter, ListFilters } from "./list-filters.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -14,6 +15,8 @@ export interface Column<Row> {
   value(row: Row): ReactNode;
   /** Whether the list can be sorted by this column. The API uses the same name. */
   isSortable?: boolean;
+  /** Whether the column is hidden until someone chooses it. */
+  isOptional?: boolean;
 }
 
 interface ListPageProps<Row> {
@@ -57,7 +60,7 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
 }
 
 function Rows<Row extends { id: number | string }>({
-  columns,
+  columns: allColumns,
   empty,
   getRowPath,
   title,
@@ -67,6 +70,7 @@ function Rows<Row extends { id: number | string }>({
 }: ListPageProps<Row>) {
   const { data, isPending, error, total = 0, filterValues, onSelect } = useListContext<RaRecord>();
   const notify = useNotify();
+  const { columns, setShown } = useColumns(allColumns);
   if (error) return <Notice tone="wrong">{error.message}</Notice>;
   if (isPending) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   const rows = (data ?? []) as unknown as Row[];
@@ -88,6 +92,9 @@ function Rows<Row extends { id: number | string }>({
   return (
     <>
       {bulkBar}
+      {allColumns.some(({ isOptional }) => isOptional) && (
+        <ColumnChoice all={allColumns} shown={columns} onChange={setShown} />
+      )}
       <div className="overflow-x-auto">
         <table className="desk-table" aria-label={title}>
           <thead>

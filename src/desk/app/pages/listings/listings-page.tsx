@@ -76,7 +76,7 @@ export function ListingsPage() {
           value: (row) => row.name || m.edit_no_headline(),
           isSortable: true,
         },
-        { name: "number", label: m.edit_number(), value: (row) => row.number, isSortable: true },
+        { name: "number", label: m.edit_number(), value: (row) => row.number, isSortable: true, isOptional: true },
         { name: "status", label: m.edit_status(), value: (row) => STATUS_LABELS[row.status]() },
         {
           name: "price",
@@ -88,7 +88,13 @@ export function ListingsPage() {
         { name: "views", label: m.edit_views(), value: (row) => row.views },
         { name: "leads", label: m.desk_leads_title(), value: (row) => row.leads },
         { name: "ndas", label: m.desk_ndas_title(), value: (row) => row.ndas },
-        { name: "listed_at", label: m.edit_listed_on(), value: (row) => formatDay(row.listed_at), isSortable: true },
+        {
+          name: "listed_at",
+          label: m.edit_listed_on(),
+          value: (row) => formatDay(row.listed_at),
+          isSortable: true,
+          isOptional: true,
+        },
         {
           name: "confirmed_at",
           label: m.edit_confirmed(),
@@ -96,7 +102,13 @@ export function ListingsPage() {
           isSortable: true,
         },
         { name: "active_at", label: m.edit_last_activity(), value: (row) => formatDay(row.active_at) },
-        { name: "updated_at", label: m.edit_changed(), value: (row) => formatDay(row.updated_at), isSortable: true },
+        {
+          name: "updated_at",
+          label: m.edit_changed(),
+          value: (row) => formatDay(row.updated_at),
+          isSortable: true,
+          isOptional: true,
+        },
       ]}
     />
   );
