@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { StaffViewer } from "#domain/context.ts";
 import { listDeals } from "#domain/deals/list-deals.ts";
-import { searchDesk } from "#domain/desk-search/search-desk.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
+import { searchDesk } from "#domain/search/desk/search-desk.ts";
 import { insertLeads } from "./contacts/lead-queries.ts";
 import { computeMedian, printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { aggregateMonths } from "#domain/analytics/view-queries.ts";
+import { aggregateMonths } from "#domain/stats/views/view-queries.ts";
 
 const DAYS_BETWEEN_VIEWS = 7;
 

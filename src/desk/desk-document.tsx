@@ -2,7 +2,7 @@ import type { Context as HttpContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Logo } from "#domain/logo/logo.ts";
+import type { Logo } from "#domain/network/logo/logo.ts";
 import { getLocale } from "#messages/runtime.js";
 import { NetworkLogo } from "./app/components/network-logo.tsx";
 

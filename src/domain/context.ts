@@ -2,6 +2,7 @@ import type { PluginIds } from "#config/plugin-ids.ts";
 import { getAddedVersions } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
+import type { Logo } from "#domain/network/logo/logo.ts";
 import type { Edition } from "#editions/edition.ts";
 import { getLanguagePrefix, type Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -19,7 +20,6 @@ import type { RecordSecurityEvent } from "#lib/security-events.ts";
 import type { Clock } from "#lib/time/clock.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { m } from "#messages/messages.js";
-import type { Logo } from "./logo/logo.ts";
 import type { LiveIndex } from "./search/index/live-index.ts";
 
 /** A signed-in buyer. */

@@ -1,4 +1,4 @@
-import type { TaskEmail } from "#domain/tasks/task-email.ts";
+import type { TaskEmail } from "#domain/deals/tasks/task-email.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { Document, Font, Page, Text as PdfText, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
 import { Children, type ComponentProps, type ReactNode } from "react";
-import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import { MULTIPLES_YEARS } from "#domain/listings/categories/multiples-years.ts";
 import type { Comparables } from "#domain/valuation/comparables.ts";
 import { DRIVER_LABELS } from "#domain/valuation/driver-labels.ts";
 import { toMajorComparables, toMajorValuation } from "#domain/valuation/in-major.ts";

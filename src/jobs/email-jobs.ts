@@ -1,15 +1,15 @@
 import { getAccountEmailData } from "#domain/accounts/mails/account-email.ts";
 import { type Context, type Jobs, runInTransaction } from "#domain/context.ts";
+import { getTaskEmail } from "#domain/deals/tasks/task-email.ts";
 import { selectDraftById } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import { getLeadEmailData } from "#domain/leads/lead-email.ts";
 import { getConfirmationEmail } from "#domain/listings/freshness/confirmation-email.ts";
+import { getSellerReportEmail } from "#domain/listings/seller-pages/send-seller-reports.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
 import { getNdaEmailData } from "#domain/ndas/nda-email.ts";
 import { getSigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import { getReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
-import { getSellerReportEmail } from "#domain/seller-pages/send-seller-reports.ts";
-import { getTaskEmail } from "#domain/tasks/task-email.ts";
 import type { Email, EmailData } from "#emails/email.ts";
 import { getInquiryEmailData } from "./get-inquiry-email-data.ts";
 

@@ -1,11 +1,11 @@
 import type { MailAttachment } from "#db/tables/inquiries.ts";
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context, Jobs } from "#domain/context.ts";
 import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { computeSellerValuation, getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
 import { checkVisitorAddress } from "#domain/leads/inquiries/visitor-address.ts";
 import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import type { EmailData } from "#emails/email.ts";

@@ -1,20 +1,20 @@
 import { deleteEndedSessions } from "#domain/accounts/sessions/delete-ended-sessions.ts";
-import { rollUpDailyViews } from "#domain/analytics/roll-up-daily-views.ts";
 import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
+import { deleteOldData } from "#domain/contacts/retention/delete-old-data.ts";
 import { publishScheduled } from "#domain/content/schedules/publish-scheduled.ts";
 import type { Context } from "#domain/context.ts";
+import { remindTasks } from "#domain/deals/tasks/remind-tasks.ts";
 import { attachUnattachedInquiries } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 import { notifyOverdueReplies } from "#domain/leads/routing/notify-overdue-replies.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { remindStaleListings } from "#domain/listings/freshness/remind-stale-listings.ts";
 import { withdrawStaleListings } from "#domain/listings/freshness/withdraw-stale-listings.ts";
+import { sendSellerReports } from "#domain/listings/seller-pages/send-seller-reports.ts";
 import { deletePastExceptions } from "#domain/offices/delete-past-exceptions.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { queueFeeds } from "#domain/partners/queue-feeds.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
-import { deleteOldData } from "#domain/retention/delete-old-data.ts";
-import { sendSellerReports } from "#domain/seller-pages/send-seller-reports.ts";
-import { remindTasks } from "#domain/tasks/remind-tasks.ts";
+import { rollUpDailyViews } from "#domain/stats/views/roll-up-daily-views.ts";
 import { sendAlertMails } from "./send-alert-mails.ts";
 
 interface ScheduledWork {

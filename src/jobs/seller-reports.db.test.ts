@@ -4,9 +4,9 @@ import {
   revokeSellerLinks,
   saveSellerPage,
   showSellerPage,
-} from "#domain/seller-pages/edit-seller-page.ts";
-import { findSellerReport, stopSellerEmails } from "#domain/seller-pages/find-seller-report.ts";
-import { sendSellerReports } from "#domain/seller-pages/send-seller-reports.ts";
+} from "#domain/listings/seller-pages/edit-seller-page.ts";
+import { findSellerReport, stopSellerEmails } from "#domain/listings/seller-pages/find-seller-report.ts";
+import { sendSellerReports } from "#domain/listings/seller-pages/send-seller-reports.ts";
 import { Conflict, Gone, NotFound } from "#lib/errors.ts";
 import { toDay } from "#lib/time/day.ts";
 import { addDays } from "#lib/time/durations.ts";

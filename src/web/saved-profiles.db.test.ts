@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { editOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { checkOffice } from "#domain/offices/editing/office-change.ts";
-import { addProfilePhoto, removeProfilePhoto } from "#domain/profile-photos/change-profile-photo.ts";
+import { addProfilePhoto, removeProfilePhoto } from "#domain/offices/profile-photos/change-profile-photo.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { createPhoto } from "../../tests/support/create-photo.ts";
 import { type DeskFixture, openDeskFixture } from "../../tests/support/desk/desk-fixture.ts";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { PluginIds } from "#config/plugin-ids.ts";
-import type { Logo } from "#domain/logo/logo.ts";
+import type { Logo } from "#domain/network/logo/logo.ts";
 import type { CountrySite } from "#editions/country-sites.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { PageInfo } from "./page-info.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import fc from "../support/generated.ts";
 import { takeToken } from "../support/generated-calls.ts";

@@ -1,9 +1,9 @@
+import type { Table } from "#domain/imports/table-files/table.ts";
 import { readHeader } from "#domain/listings/import/headers.ts";
 import type { ListingRow } from "#domain/listings/import/listing-row.ts";
 import { createNetworkIndex } from "#domain/listings/import/network-index.ts";
 import { createRowReader, type RowSettings } from "#domain/listings/import/read-row.ts";
 import type { RowProblem } from "#domain/listings/import/row-problem.ts";
-import type { Table } from "#domain/table-files/table.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { LISTING_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
 import {
   type FilterOfType,

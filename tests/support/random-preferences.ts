@@ -1,6 +1,6 @@
 import { AMOUNTS } from "#domain/accounts/profile/buyer-columns.ts";
 import type { MatchFacts, PreferenceRow, Preferences } from "#domain/buyers/matching/match-rules.ts";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import fc from "./generated.ts";
 import { SECTORS, STATES } from "./random-listings.ts";
 

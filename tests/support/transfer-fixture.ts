@@ -1,12 +1,12 @@
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
-import { findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import type { Context } from "#domain/context.ts";
+import { findEditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
 import { findEditedOffice } from "#domain/offices/editing/edit-office.ts";
-import { closeOffice } from "#domain/transfers/close-office.ts";
-import { moveAgent } from "#domain/transfers/move-agent.ts";
-import { reopenOffice } from "#domain/transfers/reopen-office.ts";
-import type { AgentMove, OfficeClosing } from "#domain/transfers/transfer-input.ts";
+import { closeOffice } from "#domain/offices/transfers/close-office.ts";
+import { moveAgent } from "#domain/offices/transfers/move-agent.ts";
+import { reopenOffice } from "#domain/offices/transfers/reopen-office.ts";
+import type { AgentMove, OfficeClosing } from "#domain/offices/transfers/transfer-input.ts";
 import { type DeskFixture, openDeskFixture } from "./desk/desk-fixture.ts";
 import { insertLeadFor } from "./leads.ts";
 import { insertListing } from "./listings.ts";

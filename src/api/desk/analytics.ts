@@ -7,7 +7,7 @@ import {
   listSiteSearches,
   type Period,
   type Viewed,
-} from "#domain/analytics/count-views.ts";
+} from "#domain/stats/views/count-views.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
 import { createCodes } from "../http/field-codes.ts";
 import type { Checked, Operation, Raw } from "../http/operation.ts";

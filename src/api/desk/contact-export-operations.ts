@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import { type ContactListQuery, listContactIds } from "#domain/contacts/list/list-contacts.ts";
 import { exportContacts } from "#domain/exports/export-contacts.ts";
 import type { ExportFormat } from "#domain/exports/export-records.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { MAX_SELECTED } from "#domain/try-each.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { parseContactFilters } from "./contact-list-filters.ts";

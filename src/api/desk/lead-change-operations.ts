@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { MAX_CHANGED, MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import { type ExportFormat, exportSelectedLeads } from "#domain/exports/export-records.ts";
 import { applyLeadChanges } from "#domain/leads/bulk/apply-lead-changes.ts";
 import type { LeadBulkChange, LeadChange } from "#domain/leads/bulk/lead-change.ts";
@@ -8,6 +7,7 @@ import type { LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeadIds } from "#domain/leads/inbox/list-lead-ids.ts";
 import { LEAD_TEXT_LIMITS } from "#domain/leads/lead-limits.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";

@@ -1,5 +1,11 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
+import {
+  answerAndFollowUp,
+  answerAndFollowUpSchema,
+  callAndFollowUp,
+  callAndFollowUpSchema,
+} from "#domain/deals/tasks/follow-up.ts";
 import { addLeadNote, noteSchema } from "#domain/leads/add-lead-note.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
 import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
@@ -17,12 +23,6 @@ import {
   showOfficeLimit,
 } from "#domain/leads/routing/office-limit.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import {
-  answerAndFollowUp,
-  answerAndFollowUpSchema,
-  callAndFollowUp,
-  callAndFollowUpSchema,
-} from "#domain/tasks/follow-up.ts";
 import { NotFound } from "#lib/errors.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { MAX_CHANGED, MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import { type ExportFormat, exportSelectedListings } from "#domain/exports/export-records.ts";
 import { type AppliedChanges, applyChanges } from "#domain/listings/editing/bulk/apply-changes.ts";
 import type { BulkChange, ListingChange } from "#domain/listings/editing/bulk/bulk-change.ts";
 import { type ChangePreview, previewChanges } from "#domain/listings/editing/bulk/preview-changes.ts";
 import { listNumbers } from "#domain/listings/editing/lists/list-numbers.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, parseListQuery } from "./desk-operation.ts";

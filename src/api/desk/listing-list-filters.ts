@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import type { DeskListFilters } from "#domain/listings/editing/lists/list-queries.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#domain/listings/listing.ts";
 import { toMinor } from "#lib/money.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { MAX_CHANGED, MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import { BULK_DECISIONS, type BulkDecision, decideNdas, type NdaDecision } from "#domain/ndas/desk/bulk/decide-ndas.ts";
 import { previewDecisions } from "#domain/ndas/desk/bulk/preview-decisions.ts";
 import { listNdaIds, type NdaFilters } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";

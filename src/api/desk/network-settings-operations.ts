@@ -1,13 +1,13 @@
 import type { Context } from "#domain/context.ts";
-import { SCHEMES, type Scheme } from "#domain/logo/logo.ts";
-import { addLogo, removeLogo } from "#domain/network-settings/change-logo.ts";
+import { SCHEMES, type Scheme } from "#domain/network/logo/logo.ts";
+import { addLogo, removeLogo } from "#domain/network/settings/change-logo.ts";
 import {
   checkNetworkSettings,
   editNetworkSettings,
   type NetworkSettingsChange,
   networkSettingsSchema,
   showNetworkSettings,
-} from "#domain/network-settings/edit-network-settings.ts";
+} from "#domain/network/settings/edit-network-settings.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";

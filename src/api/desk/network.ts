@@ -1,4 +1,4 @@
-import { checkNewAgent, createAgent, type NewAgent } from "#domain/agents/editing/create-agent.ts";
+import { checkNewAgent, createAgent, type NewAgent } from "#domain/offices/agents/editing/create-agent.ts";
 import {
   type AgentChange,
   agentSchema,
@@ -8,7 +8,7 @@ import {
   findEditedAgent,
   listEditedAgents,
   newAgentSchema,
-} from "#domain/agents/editing/edit-agent.ts";
+} from "#domain/offices/agents/editing/edit-agent.ts";
 import { createOffice } from "#domain/offices/editing/create-office.ts";
 import {
   type EditedOffice,

@@ -1,6 +1,6 @@
-import { checkErasure, erasePerson, erasureSchema } from "#domain/personal-data/erase-person.ts";
-import { exportPerson } from "#domain/personal-data/export-person.ts";
-import { previewErasure } from "#domain/personal-data/preview-erasure.ts";
+import { checkErasure, erasePerson, erasureSchema } from "#domain/contacts/personal-data/erase-person.ts";
+import { exportPerson } from "#domain/contacts/personal-data/export-person.ts";
+import { previewErasure } from "#domain/contacts/personal-data/preview-erasure.ts";
 import { buyerEmailSchema, checkBuyerEmail } from "#domain/staff/buyers/end-buyer-sessions.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";

@@ -1,7 +1,7 @@
-import { findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import type { Context } from "#domain/context.ts";
+import { findEditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
 import { findEditedOffice } from "#domain/offices/editing/edit-office.ts";
-import { addProfilePhoto, removeProfilePhoto } from "#domain/profile-photos/change-profile-photo.ts";
+import { addProfilePhoto, removeProfilePhoto } from "#domain/offices/profile-photos/change-profile-photo.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { requireStaff } from "#domain/context.ts";
-import { searchDesk } from "#domain/desk-search/search-desk.ts";
+import { searchDesk } from "#domain/search/desk/search-desk.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 

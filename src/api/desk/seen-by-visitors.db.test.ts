@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
+import { readNetworkSettings } from "#domain/network/settings/follow-network-settings.ts";
 import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";

@@ -6,7 +6,7 @@ import {
   saveSellerPage,
   sellerPageSchema,
   showSellerPage,
-} from "#domain/seller-pages/edit-seller-page.ts";
+} from "#domain/listings/seller-pages/edit-seller-page.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { dismissSetUp, type SetUp, sendMailTest, showSetUp } from "#domain/set-up/show-set-up.ts";
+import { dismissSetUp, type SetUp, sendMailTest, showSetUp } from "#domain/network/set-up/show-set-up.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { createDealProblem } from "#domain/deals/deal-input.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import {
   addTask,
   deleteTask,
@@ -11,10 +10,11 @@ import {
   type TaskChange,
   taskSchema,
   updateTask,
-} from "#domain/tasks/change-tasks.ts";
-import { listMyTasks, listSubjectTasks } from "#domain/tasks/list-tasks.ts";
-import { type NamedSubject, requireWritableTask } from "#domain/tasks/require-task.ts";
-import { createTaskCalendar, revokeTaskCalendar, showTaskCalendar } from "#domain/tasks/task-calendar.ts";
+} from "#domain/deals/tasks/change-tasks.ts";
+import { listMyTasks, listSubjectTasks } from "#domain/deals/tasks/list-tasks.ts";
+import { type NamedSubject, requireWritableTask } from "#domain/deals/tasks/require-task.ts";
+import { createTaskCalendar, revokeTaskCalendar, showTaskCalendar } from "#domain/deals/tasks/task-calendar.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema } from "./desk-operation.ts";

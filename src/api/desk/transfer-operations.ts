@@ -1,13 +1,11 @@
-import { type EditedAgent, findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import type { Context } from "#domain/context.ts";
+import { type EditedAgent, findEditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
 import { type EditedOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
-import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
-import { changeAgentSlug, changeOfficeSlug } from "#domain/transfers/change-slug.ts";
-import { closeOffice, previewOfficeClosing } from "#domain/transfers/close-office.ts";
-import { moveAgent, previewAgentTransfer } from "#domain/transfers/move-agent.ts";
-import { reopenOffice } from "#domain/transfers/reopen-office.ts";
-import { reinstateAgent, retireAgent } from "#domain/transfers/retire-agent.ts";
+import { changeAgentSlug, changeOfficeSlug } from "#domain/offices/transfers/change-slug.ts";
+import { closeOffice, previewOfficeClosing } from "#domain/offices/transfers/close-office.ts";
+import { moveAgent, previewAgentTransfer } from "#domain/offices/transfers/move-agent.ts";
+import { reopenOffice } from "#domain/offices/transfers/reopen-office.ts";
+import { reinstateAgent, retireAgent } from "#domain/offices/transfers/retire-agent.ts";
 import {
   checkClosing,
   checkMove,
@@ -19,7 +17,9 @@ import {
   reopeningSchema,
   retirementSchema,
   slugSchema,
-} from "#domain/transfers/transfer-input.ts";
+} from "#domain/offices/transfers/transfer-input.ts";
+import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
 

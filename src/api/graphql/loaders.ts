@@ -1,5 +1,4 @@
 import DataLoader from "dataloader";
-import { findOwners } from "#domain/agents/find-owners.ts";
 import {
   listComponentContents,
   listComponentTypesOfOffices,
@@ -9,6 +8,7 @@ import { listOfficePictures } from "#domain/content/office-pictures.ts";
 import { findPageBodies, listPageContents, listPagesOfOffices } from "#domain/content/pages/find-website-page.ts";
 import { getHomeContents } from "#domain/content/sections/home-contents.ts";
 import type { Context } from "#domain/context.ts";
+import { findOwners } from "#domain/offices/agents/find-owners.ts";
 import { listOpeningWeeks } from "#domain/offices/find-opening-hours.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { listPublicTeams } from "#domain/offices/team/list-public-teams.ts";

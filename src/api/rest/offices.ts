@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { showOfficeLicense } from "#domain/agents/show-office-license.ts";
+import { showOfficeLicense } from "#domain/offices/agents/show-office-license.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { defineOperation } from "../http/operation.ts";
 

@@ -1,6 +1,6 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import { getFieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
 import type { FieldCode, FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { DEGREES, GROWTHS, LEASES } from "#domain/valuation/valuation.ts";
 import { requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";

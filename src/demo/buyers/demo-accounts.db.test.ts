@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { hideKnownPassword, KNOWN_BUYER } from "#domain/accounts/demo-access/known-buyer.ts";
+import { setDemoAccountAccess } from "#domain/accounts/demo-access/set-demo-account-access.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
-import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
-import { setDemoAccountAccess } from "#domain/demo-access/set-demo-account-access.ts";
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
 import { createDemoNetwork } from "../networks/demo-network.ts";

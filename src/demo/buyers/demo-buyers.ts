@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { AccountTable, BuyerTable } from "#db/tables/accounts.ts";
+import { KNOWN_BUYER } from "#domain/accounts/demo-access/known-buyer.ts";
 import type { Context } from "#domain/context.ts";
-import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import type { DemoOffice } from "#editions/demo-source.ts";
 import { toSlug } from "#lib/slug.ts";
 import { HOUR_MS } from "#lib/time/durations.ts";

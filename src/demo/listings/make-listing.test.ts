@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { addDays, DAY_MS } from "#lib/time/durations.ts";
 import { DEMO_SECTORS } from "../trades/trades.ts";

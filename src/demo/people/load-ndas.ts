@@ -1,5 +1,5 @@
+import { KNOWN_BUYER } from "#domain/accounts/demo-access/known-buyer.ts";
 import type { Context } from "#domain/context.ts";
-import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import { type Decision, decideNda } from "#domain/ndas/desk/decide-nda.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";

@@ -1,7 +1,7 @@
+import { selectPasswordFor } from "#domain/accounts/demo-access/demo-access-queries.ts";
+import { KNOWN_BUYER } from "#domain/accounts/demo-access/known-buyer.ts";
 import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import type { Context } from "#domain/context.ts";
-import { selectPasswordFor } from "#domain/demo-access/demo-access-queries.ts";
-import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 
 const SEARCH_PAGE = "/buy-a-business/business-listing-search";
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { AUTOMOTIVE_TRADES } from "./automotive.ts";
 import { BEAUTY_TRADES, EDUCATION_TRADES } from "./beauty-and-education.ts";

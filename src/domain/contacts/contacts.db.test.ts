@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { deleteAccountRow } from "#domain/accounts/closing/closing-queries.ts";
+import { deleteOldData } from "#domain/contacts/retention/delete-old-data.ts";
 import type { StaffRole } from "#domain/context.ts";
 import { makeOffer } from "#domain/deals/offers/make-offer.ts";
 import { startDeal } from "#domain/deals/start-deal.ts";
 import { addLeadNote } from "#domain/leads/add-lead-note.ts";
 import { markSpam } from "#domain/leads/mark-lead.ts";
 import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
-import { deleteOldData } from "#domain/retention/delete-old-data.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { ALL_CONTACTS, openContactFixture } from "../../../tests/support/contacts.ts";
 import { getLeadId, insertInquiry } from "../../../tests/support/leads.ts";

@@ -1,9 +1,9 @@
 import type { ControlledTransaction } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/tables/database.ts";
+import { deleteOldData } from "#domain/contacts/retention/delete-old-data.ts";
 import type { Context } from "#domain/context.ts";
 import { mergeLeads } from "#domain/leads/merge-leads.ts";
-import { deleteOldData } from "#domain/retention/delete-old-data.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { AGENT_HEADERS, LEAD_HEADERS, OFFICE_HEADERS, REDIRECT_HEADERS } from "#domain/network-import/header-names.ts";
+import { AGENT_HEADERS, LEAD_HEADERS, OFFICE_HEADERS, REDIRECT_HEADERS } from "#domain/imports/network/header-names.ts";
 import { selectStoredRedirects } from "#domain/redirects/import/import-queries.ts";
 import { authorize, getScope, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { BYTE_ORDER_MARK, formatCsvLine } from "#lib/format-csv.ts";

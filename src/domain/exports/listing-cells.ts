@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { LISTING_FIELDS, type ListingField } from "#domain/listings/fields/listing-fields.ts";
 import { toMajorValue } from "#domain/listings/fields/listing-values.ts";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";

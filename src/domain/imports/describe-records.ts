@@ -1,11 +1,11 @@
 import { type Context, runAndRollBack } from "#domain/context.ts";
+import { readRows } from "#domain/imports/network/import-network.ts";
+import { type NetworkHeader, RECORD_HEADERS } from "#domain/imports/network/network-headers.ts";
+import type { SavedRow } from "#domain/imports/network/network-row.ts";
+import type { Table, TableRecord } from "#domain/imports/table-files/table.ts";
 import { toHeaderKey } from "#domain/listings/import/headers.ts";
 import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
 import { type DescribedImport, describeColumns } from "#domain/listings/import/runs/describe-import.ts";
-import { readRows } from "#domain/network-import/import-network.ts";
-import { type NetworkHeader, RECORD_HEADERS } from "#domain/network-import/network-headers.ts";
-import type { SavedRow } from "#domain/network-import/network-row.ts";
-import type { Table, TableRecord } from "#domain/table-files/table.ts";
 import { createMissingError, importRecords } from "./import-file.ts";
 
 /** A row of a file as it would be imported. */

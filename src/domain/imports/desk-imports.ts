@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { IMPORT_KINDS, type ImportFinding, type ImportKind } from "#db/tables/imports.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
+import type { NetworkField } from "#domain/imports/network/header-names.ts";
+import type { RecordKind, RecordMeanings } from "#domain/imports/network/network-headers.ts";
+import { createUnreadableError } from "#domain/imports/table-files/table.ts";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
 import type { Meanings } from "#domain/listings/import/headers.ts";
 import { selectOffices } from "#domain/listings/import/import-queries.ts";
@@ -28,11 +31,8 @@ import {
   selectRuns,
   updateRun,
 } from "#domain/listings/import/runs/import-run-queries.ts";
-import type { NetworkField } from "#domain/network-import/header-names.ts";
-import type { RecordKind, RecordMeanings } from "#domain/network-import/network-headers.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
-import { createUnreadableError } from "#domain/table-files/table.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { Conflict, Gone, Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";

@@ -1,8 +1,5 @@
 import { type Context, runAndRollBack, runInTransaction } from "#domain/context.ts";
-import { isKnownHeader, toHeaderKey } from "#domain/listings/import/headers.ts";
-import { type ImportInput, type ImportResult, importListings } from "#domain/listings/import/import-listings.ts";
-import { endRun, reportProgress, startRun } from "#domain/listings/import/runs/record-run.ts";
-import { importNetwork, type RowEvents, readRows } from "#domain/network-import/import-network.ts";
+import { importNetwork, type RowEvents, readRows } from "#domain/imports/network/import-network.ts";
 import {
   isNetworkHeader,
   type NetworkHeader,
@@ -10,10 +7,13 @@ import {
   type RecordMeanings,
   readNetworkHeader,
   readRecordHeader,
-} from "#domain/network-import/network-headers.ts";
-import { openTable } from "#domain/table-files/open-table.ts";
-import { createRemark } from "#domain/table-files/remark.ts";
-import { type Table, UnreadableFile } from "#domain/table-files/table.ts";
+} from "#domain/imports/network/network-headers.ts";
+import { openTable } from "#domain/imports/table-files/open-table.ts";
+import { createRemark } from "#domain/imports/table-files/remark.ts";
+import { type Table, UnreadableFile } from "#domain/imports/table-files/table.ts";
+import { isKnownHeader, toHeaderKey } from "#domain/listings/import/headers.ts";
+import { type ImportInput, type ImportResult, importListings } from "#domain/listings/import/import-listings.ts";
+import { endRun, reportProgress, startRun } from "#domain/listings/import/runs/record-run.ts";
 import { m } from "#messages/messages.js";
 import { importRedirectTable } from "./import-redirect-table.ts";
 import { listMissingLabels } from "./record-labels.ts";

@@ -1,16 +1,20 @@
 import type { Context } from "#domain/context.ts";
+import { type RowEvents, readRows, readTexts } from "#domain/imports/network/import-network.ts";
+import type { NetworkHeader } from "#domain/imports/network/network-headers.ts";
+import type { RowTexts } from "#domain/imports/network/network-row.ts";
+import {
+  insertRecordChanges,
+  type RecordChange,
+  type Snapshot,
+} from "#domain/imports/network/record-change-queries.ts";
+import { createUnreadableError, type Table, type TableRecord } from "#domain/imports/table-files/table.ts";
 import { describeTable, type ImportInput, type ImportResult } from "#domain/listings/import/import-listings.ts";
 import { BadValue, type RowProblem } from "#domain/listings/import/row-problem.ts";
-import { type RowEvents, readRows, readTexts } from "#domain/network-import/import-network.ts";
-import type { NetworkHeader } from "#domain/network-import/network-headers.ts";
-import type { RowTexts } from "#domain/network-import/network-row.ts";
-import { insertRecordChanges, type RecordChange, type Snapshot } from "#domain/network-import/record-change-queries.ts";
 import { checkRedirect } from "#domain/redirects/check-redirect.ts";
 import type { StoredRedirect } from "#domain/redirects/import/import-queries.ts";
 import { MAX_ROWS, saveRedirectRows } from "#domain/redirects/import/import-redirects.ts";
 import type { ImportPlan } from "#domain/redirects/import/plan-import.ts";
 import type { RedirectCsvRow } from "#domain/redirects/import/redirect-csv.ts";
-import { createUnreadableError, type Table, type TableRecord } from "#domain/table-files/table.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";

@@ -4,8 +4,8 @@ import type {
   NetworkField,
   OFFICE_HEADERS,
   REDIRECT_HEADERS,
-} from "#domain/network-import/header-names.ts";
-import { type NetworkHeader, RECORD_HEADERS, type RecordKind } from "#domain/network-import/network-headers.ts";
+} from "#domain/imports/network/header-names.ts";
+import { type NetworkHeader, RECORD_HEADERS, type RecordKind } from "#domain/imports/network/network-headers.ts";
 import { m } from "#messages/messages.js";
 
 type Labels<Headers> = Record<keyof Headers, () => string>;

@@ -1,5 +1,5 @@
-import { getAgents } from "#domain/agents/agent-directory.ts";
 import type { Context } from "#domain/context.ts";
+import { getAgents } from "#domain/offices/agents/agent-directory.ts";
 import { getOffices } from "#domain/offices/office-directory.ts";
 import { findCardRows, findListingRows } from "./find-rows.ts";
 import { getListingNames } from "./listing-names.ts";

@@ -1,5 +1,5 @@
-import type { Agent } from "#domain/agents/agent.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
+import type { Agent } from "#domain/offices/agents/agent.ts";
 import { getOfficePhone, type Office } from "#domain/offices/office.ts";
 import type { Locale } from "#editions/locales.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import {
   getStorefrontKind,
   isStorefrontKind,

@@ -1,4 +1,4 @@
-import { listCategories } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Counted } from "./index/count-cells.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { getAgents } from "#domain/agents/agent-directory.ts";
+import { getAgents } from "#domain/offices/agents/agent-directory.ts";
 import { getOffices } from "#domain/offices/office-directory.ts";
 import type { ListingFilters } from "./filters/search-filters.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
 import { mapFilters } from "../../../tests/support/random-listings.ts";

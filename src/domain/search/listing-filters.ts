@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { LISTING_KINDS } from "#domain/listings/listing.ts";
 import type { Edition } from "#editions/edition.ts";
 import { withFormatLocale } from "#editions/format-locale.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { getDistance } from "#lib/distance.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import fc from "../../../tests/support/generated.ts";

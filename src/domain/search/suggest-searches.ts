@@ -1,5 +1,5 @@
-import { listCategories } from "#domain/categories/category-choices.ts";
 import type { Context } from "#domain/context.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { Invalid } from "#lib/errors.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findSession, findViewer } from "#domain/accounts/sessions/find-session.ts";
-import { editAgent, findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import type { Context, StaffRole } from "#domain/context.ts";
+import { editAgent, findEditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
 import { editOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { addStaff, type DeskFixture, openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";

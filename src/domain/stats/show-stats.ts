@@ -1,8 +1,8 @@
 import type { LeadSource } from "#db/tables/leads.ts";
-import type { Period } from "#domain/analytics/count-views.ts";
 import type { Context } from "#domain/context.ts";
 import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
+import type { Period } from "#domain/stats/views/count-views.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
 import { type Amount, sumByCurrency } from "./amount.ts";
 import { createLeague, type LeagueRow } from "./league.ts";

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
-import type { Period } from "#domain/analytics/count-views.ts";
 import { offerAmount } from "#domain/deals/deal-list-queries.ts";
+import type { Period } from "#domain/stats/views/count-views.ts";
 import { getWholeMonths } from "./whole-months.ts";
 
 /** What the stats count: a period, and all, an office's or an agent's rows. */

@@ -1,12 +1,12 @@
 import type { ControlledTransaction } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/tables/database.ts";
-import { rollUpDailyViews } from "#domain/analytics/roll-up-daily-views.ts";
 import type { Context } from "#domain/context.ts";
 import { listDeals } from "#domain/deals/list-deals.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
 import { listDeskListings } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
+import { rollUpDailyViews } from "#domain/stats/views/roll-up-daily-views.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertDealFor } from "../../../tests/support/deals.ts";
 import { insertLeadFor } from "../../../tests/support/leads.ts";

@@ -1,4 +1,4 @@
-import type { Period } from "#domain/analytics/count-views.ts";
+import type { Period } from "#domain/stats/views/count-views.ts";
 import { toDay } from "#lib/time/day.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
 

@@ -1,4 +1,4 @@
-import type { Category } from "#domain/categories/categories.ts";
+import type { Category } from "#domain/listings/categories/categories.ts";
 import { blendMultiples, type Comparables } from "./comparables.ts";
 import { getSizeFactor } from "./size-factor.ts";
 import type { Business, Degree, DriverName, Growth, Lease, Unknown } from "./valuation.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import fc from "../../../tests/support/generated.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { getSizeFactor } from "./size-factor.ts";

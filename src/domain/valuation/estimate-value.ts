@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
-import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
+import { MULTIPLES_YEARS } from "#domain/listings/categories/multiples-years.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 import { getFactor, getSpread, LEVERS, type Market } from "./adjustments.ts";

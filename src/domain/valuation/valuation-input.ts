@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Minor } from "#lib/money.ts";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
+import { createFixedRemark } from "#domain/imports/table-files/remark.ts";
+import { UnreadableFile } from "#domain/imports/table-files/table.ts";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
 import { findImportField, type Meanings, toHeaderKey } from "#domain/listings/import/headers.ts";
 import type { ImportInput, ImportResult } from "#domain/listings/import/import-listings.ts";
 import { proposeField } from "#domain/listings/import/runs/propose-field.ts";
-import { createFixedRemark } from "#domain/table-files/remark.ts";
-import { UnreadableFile } from "#domain/table-files/table.ts";
 
 /** The file next to an imported file that assigns fields to its columns. */
 const PROFILE = "import-profile.json";

@@ -1,6 +1,6 @@
 import type { Context as Call } from "hono";
 import type { Network } from "#domain/context.ts";
-import { getBrandStylesPath, renderBrandStyles } from "#domain/network-settings/brand-colors.ts";
+import { getBrandStylesPath, renderBrandStyles } from "#domain/network/settings/brand-colors.ts";
 
 /**
  * Serves the stylesheet with the brand's own colors. Its address in pages changes with the colors, so browsers request

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawIcons } from "#domain/logo/draw-icons.ts";
-import { getIconKey, type Logo } from "#domain/logo/logo.ts";
+import { drawIcons } from "#domain/network/logo/draw-icons.ts";
+import { getIconKey, type Logo } from "#domain/network/logo/logo.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { createLogoIconRoutes } from "./logo-icons.ts";

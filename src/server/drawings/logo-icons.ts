@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
-import { findLogoIcon } from "#domain/logo/find-logo-icon.ts";
-import type { LogoIcon } from "#domain/logo/logo.ts";
+import { findLogoIcon } from "#domain/network/logo/find-logo-icon.ts";
+import type { LogoIcon } from "#domain/network/logo/logo.ts";
 
 /** Icons have fixed addresses, so browsers ask again after a while. */
 const CACHE_CONTROL = "public, max-age=600";

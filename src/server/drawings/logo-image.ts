@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import type { Context } from "#domain/context.ts";
-import { findLogoFile } from "#domain/logo/find-logo-file.ts";
+import { findLogoFile } from "#domain/network/logo/find-logo-file.ts";
 
 /**
  * Serves the network's uploaded logos, which never change at their addresses. Webmail and search engines embed them.

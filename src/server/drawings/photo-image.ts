@@ -2,7 +2,7 @@ import type { Context as Call, Handler } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { findPhoto } from "#domain/listings/photos/find-photo.ts";
-import { findProfilePhoto } from "#domain/profile-photos/find-profile-photo.ts";
+import { findProfilePhoto } from "#domain/offices/profile-photos/find-profile-photo.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 
 /**

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
-import { getLogoKey, getLogoPath } from "#domain/logo/logo.ts";
+import { getLogoKey, getLogoPath } from "#domain/network/logo/logo.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { insertListing, insertOffice } from "../../../tests/support/listings.ts";

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from "#db/change-feed.ts";
-import { listFormerAddresses, type Successor } from "#domain/agents/list-former-addresses.ts";
 import type { Context } from "#domain/context.ts";
+import { listFormerAddresses, type Successor } from "#domain/offices/agents/list-former-addresses.ts";
 import { getOfficeDirectory } from "#domain/offices/office-directory.ts";
 import { listRedirects } from "#domain/redirects/list-redirects.ts";
 import type { NetworkView, NewAddress, OfficeName } from "#guards/visit.ts";

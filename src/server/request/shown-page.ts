@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { ShownPage } from "#domain/analytics/view-counter.ts";
+import type { ShownPage } from "#domain/stats/views/view-counter.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";

@@ -2,7 +2,7 @@ import { readProcessConfig } from "#config/env.ts";
 import { formatCommand } from "#config/format-command.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
-import { followNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
+import { followNetworkSettings } from "#domain/network/settings/follow-network-settings.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { startReadCache } from "#domain/read-cache.ts";
 import { startJobs } from "#jobs/start-jobs.ts";

@@ -1,6 +1,6 @@
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
-import { getBrandStylesPath } from "#domain/network-settings/brand-colors.ts";
+import { getBrandStylesPath } from "#domain/network/settings/brand-colors.ts";
 import { OWN_CODES } from "#editions/countries.ts";
 import { type CountrySite, listCountrySites } from "#editions/country-sites.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";

@@ -1,5 +1,5 @@
-import { listCategories } from "#domain/categories/category-choices.ts";
 import type { Context } from "#domain/context.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { FILTER_KEYS, type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { isMoney, type SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";

@@ -1,5 +1,5 @@
-import { findAgent } from "#domain/agents/find-agent.ts";
 import type { Context } from "#domain/context.ts";
+import { findAgent } from "#domain/offices/agents/find-agent.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import type { PageMatch, PathParameters } from "../document/page-router.ts";
 import { redirect } from "../document/responses.ts";

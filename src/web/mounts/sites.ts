@@ -1,10 +1,10 @@
 import type { MenuItem } from "#db/tables/content.ts";
-import type { Agent } from "#domain/agents/agent.ts";
 import { listMenus } from "#domain/content/menus/list-menus.ts";
 import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
 import { listSections } from "#domain/content/sections/find-section.ts";
 import { fillText, getPlaceholders } from "#domain/content/text/placeholders.ts";
 import type { Context } from "#domain/context.ts";
+import type { Agent } from "#domain/offices/agents/agent.ts";
 import {
   getMapUrl,
   getOfficeExtension,

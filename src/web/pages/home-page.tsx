@@ -1,4 +1,4 @@
-import { listCategories } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";

@@ -1,4 +1,4 @@
-import type { OfficeOwner } from "#domain/agents/find-owners.ts";
+import type { OfficeOwner } from "#domain/offices/agents/find-owners.ts";
 import type { TeamMember as PublicMember } from "#domain/offices/team/team-member.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { builder } from "../builder.ts";

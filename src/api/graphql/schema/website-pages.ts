@@ -1,11 +1,11 @@
 import { WEBSITE_PAGE_TYPES } from "#db/tables/content.ts";
-import { findAgent } from "#domain/agents/find-agent.ts";
 import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
 import type { PageHead } from "#domain/content/pages/page-queries.ts";
 import type { PageOwner } from "#domain/content/pages/website-page.ts";
 import { fillText, type Placeholders } from "#domain/content/text/placeholders.ts";
 import { renderHtml } from "#domain/content/text/shown-html.ts";
 import type { Context } from "#domain/context.ts";
+import { findAgent } from "#domain/offices/agents/find-agent.ts";
 import { builder } from "../builder.ts";
 import { addValues, Content, getPlaceholderValues, type WithValues } from "./contents.ts";
 import { getOffice, parseChoice } from "./requested-office.ts";

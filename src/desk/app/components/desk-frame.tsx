@@ -1,7 +1,7 @@
 import { type CoreLayoutProps, useGetIdentity, useLogout, usePermissions } from "ra-core";
 import { useState } from "react";
 import { NavLink } from "react-router";
-import type { Logo } from "#domain/logo/logo.ts";
+import type { Logo } from "#domain/network/logo/logo.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import type { DeskPage, DeskResource } from "../desk-resource.ts";

@@ -1,4 +1,4 @@
-import type { Logo } from "#domain/logo/logo.ts";
+import type { Logo } from "#domain/network/logo/logo.ts";
 
 /**
  * The network's uploaded logo. In the dark scheme, its dark version or, without one, the light one on a light

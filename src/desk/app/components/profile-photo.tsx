@@ -1,6 +1,6 @@
 import { useNotify } from "ra-core";
 import { useState } from "react";
-import type { ProfilePhoto } from "#domain/profile-photos/change-profile-photo.ts";
+import type { ProfilePhoto } from "#domain/offices/profile-photos/change-profile-photo.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../data/call.ts";
 import { FileUpload, useUploads } from "../pages/listings/parts/file-upload.tsx";

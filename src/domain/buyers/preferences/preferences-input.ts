@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AMOUNTS, BOUND_KEYS, type BoundKey } from "#domain/accounts/profile/buyer-columns.ts";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";

@@ -1,5 +1,5 @@
-import { getAgents } from "#domain/agents/agent-directory.ts";
 import type { Context } from "#domain/context.ts";
+import { getAgents } from "#domain/offices/agents/agent-directory.ts";
 import { readCached } from "#domain/read-cache.ts";
 import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import type { BlogPostSummary } from "./blog-post.ts";

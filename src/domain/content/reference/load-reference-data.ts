@@ -1,6 +1,6 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { updateUnsetEmail } from "#domain/offices/head-office/head-office-queries.ts";
 import { insertHeadOffice, upsertCategories, upsertRegions } from "./reference-queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import type { Category } from "#domain/categories/categories.ts";
 import type { Network } from "#domain/context.ts";
+import type { Category } from "#domain/listings/categories/categories.ts";
 import { UNSET_EMAIL } from "#domain/offices/head-office/head-office-queries.ts";
 import type { Edition } from "#editions/edition.ts";
 

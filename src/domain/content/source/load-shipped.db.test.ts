@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findAgent } from "#domain/agents/find-agent.ts";
+import { findAgent } from "#domain/offices/agents/find-agent.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";

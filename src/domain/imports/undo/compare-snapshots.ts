@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Snapshot } from "#domain/network-import/record-change-queries.ts";
+import type { Snapshot } from "#domain/imports/network/record-change-queries.ts";
 
 /** Columns that belong to other records, or that change only together with another column. */
 const IGNORED = new Set(["closed_at", "substitute_of", "owner_of"]);

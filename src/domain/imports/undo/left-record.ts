@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
+import type { RecordChange } from "#domain/imports/network/record-change-queries.ts";
 import type { LeftRecord } from "#domain/listings/import/runs/import-run.ts";
-import type { RecordChange } from "#domain/network-import/record-change-queries.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 

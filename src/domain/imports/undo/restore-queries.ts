@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { Snapshot } from "#domain/network-import/record-change-queries.ts";
+import type { Snapshot } from "#domain/imports/network/record-change-queries.ts";
 
 /** Restores columns of an office or agent, and increments its version. */
 export async function restoreColumns(

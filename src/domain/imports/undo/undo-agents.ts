@@ -1,12 +1,12 @@
-import { isActiveAgent, isActiveOffice } from "#domain/agents/editing/edited-agent-queries.ts";
 import type { Context } from "#domain/context.ts";
+import { type RecordChange, type Snapshot, selectSnapshot } from "#domain/imports/network/record-change-queries.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { LeftRecord, RevertedRun } from "#domain/listings/import/runs/import-run.ts";
-import { type RecordChange, type Snapshot, selectSnapshot } from "#domain/network-import/record-change-queries.ts";
-import { countRecords } from "#domain/transfers/count-queries.ts";
-import { selectAccounts } from "#domain/transfers/people-queries.ts";
-import { setReversedAt } from "#domain/transfers/transfer-queries.ts";
-import { endAccountSessions, returnTransferredRecords } from "#domain/transfers/transfer-records.ts";
+import { isActiveAgent, isActiveOffice } from "#domain/offices/agents/editing/edited-agent-queries.ts";
+import { countRecords } from "#domain/offices/transfers/count-queries.ts";
+import { selectAccounts } from "#domain/offices/transfers/people-queries.ts";
+import { setReversedAt } from "#domain/offices/transfers/transfer-queries.ts";
+import { endAccountSessions, returnTransferredRecords } from "#domain/offices/transfers/transfer-records.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { differs, listDifferences } from "./compare-snapshots.ts";

@@ -1,10 +1,10 @@
 import type { ImportKind } from "#db/tables/imports.ts";
 import { type Context, runAndRollBack, runInTransaction } from "#domain/context.ts";
+import { type RecordChange, selectRecordChanges } from "#domain/imports/network/record-change-queries.ts";
 import { lockImports } from "#domain/listings/import/import-queries.ts";
 import { isInterrupted, type RevertedRun } from "#domain/listings/import/runs/import-run.ts";
 import { changeRunState, selectRun } from "#domain/listings/import/runs/import-run-queries.ts";
 import { undoListings } from "#domain/listings/import/runs/undo-listings.ts";
-import { type RecordChange, selectRecordChanges } from "#domain/network-import/record-change-queries.ts";
 import { recordCommandEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";

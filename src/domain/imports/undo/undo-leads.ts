@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
+import { type RecordChange, selectInquirySnapshots } from "#domain/imports/network/record-change-queries.ts";
 import { lockLeadsOfOffice } from "#domain/leads/routing/inquiry-lead-queries.ts";
 import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
-import { type RecordChange, selectInquirySnapshots } from "#domain/network-import/record-change-queries.ts";
 import { differs } from "./compare-snapshots.ts";
 import { countDependents, lockRecords } from "./dependent-queries.ts";
 import { countNotesOnPeople, deleteInquiries, selectInquiryNames, selectLeadsWithOthers } from "./lead-undo-queries.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
+import { type RecordChange, type Snapshot, selectSnapshot } from "#domain/imports/network/record-change-queries.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { LeftRecord, RevertedRun } from "#domain/listings/import/runs/import-run.ts";
-import { type RecordChange, type Snapshot, selectSnapshot } from "#domain/network-import/record-change-queries.ts";
 import { replaceTerritory, selectTakenCodes } from "#domain/offices/editing/edited-office-queries.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";

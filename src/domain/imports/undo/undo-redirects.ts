@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
+import type { RecordChange } from "#domain/imports/network/record-change-queries.ts";
 import type { RevertedRun } from "#domain/listings/import/runs/import-run.ts";
-import type { RecordChange } from "#domain/network-import/record-change-queries.ts";
 import { deleteRedirectsFrom, selectStoredRedirects } from "#domain/redirects/import/import-queries.ts";
 import { saveRedirectRows } from "#domain/redirects/import/import-redirects.ts";
 import { lockRedirects } from "#domain/redirects/redirect-queries.ts";

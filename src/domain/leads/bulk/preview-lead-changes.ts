@@ -1,6 +1,6 @@
-import { type Skipped, tryEach } from "#domain/bulk/try-each.ts";
 import { type Context, runAndRollBack } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { type Skipped, tryEach } from "#domain/try-each.ts";
 import { NotFound } from "#lib/errors.ts";
 import { requireReadableLead } from "../require-lead.ts";
 import { applyLeadChange, type LeadBulkChange, type LeadChange, toLeadChange, toUndo } from "./lead-change.ts";

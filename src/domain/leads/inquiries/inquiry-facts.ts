@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import { ANSWERS, FIELD_LABELS } from "#domain/valuation/valuation-labels.ts";
 import type { Edition } from "#editions/edition.ts";

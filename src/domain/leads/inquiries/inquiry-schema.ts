@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import {
   challengeSchema,

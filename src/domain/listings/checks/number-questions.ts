@@ -1,5 +1,5 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { memoize } from "#lib/memoize.ts";

@@ -1,6 +1,6 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { createFieldReaders, type FieldReader } from "#domain/listings/import/field-readers.ts";
 import type { ImportField } from "#domain/listings/import/header-names.ts";
 import { BadValue, createBadValue } from "#domain/listings/import/row-problem.ts";

@@ -1,7 +1,7 @@
 import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openTable } from "#domain/table-files/open-table.ts";
+import { openTable } from "#domain/imports/table-files/open-table.ts";
 import { createFileReader } from "../../../../tests/support/import-rows.ts";
 import { createPortalFile } from "../../../../tests/support/portal-file.ts";
 import { MONEY_FIELDS } from "../fields/listing-values.ts";

@@ -1,4 +1,4 @@
-import { createRemark, type Remark } from "#domain/table-files/remark.ts";
+import { createRemark, type Remark } from "#domain/imports/table-files/remark.ts";
 import { m } from "#messages/messages.js";
 import type { ImportField } from "./header-names.ts";
 import type { NetworkIndex } from "./network-index.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { Invalid } from "#lib/errors.ts";
 import { COLUMNS } from "./header-names.ts";
 import { readHeader, toHeaderKey } from "./headers.ts";

@@ -1,5 +1,5 @@
-import type { Remark } from "#domain/table-files/remark.ts";
-import { createUnreadableError, UnreadableFile } from "#domain/table-files/table.ts";
+import type { Remark } from "#domain/imports/table-files/remark.ts";
+import { createUnreadableError, UnreadableFile } from "#domain/imports/table-files/table.ts";
 import { m } from "#messages/messages.js";
 import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
 import { TRANSLATED_HEADERS } from "./translated-headers.ts";

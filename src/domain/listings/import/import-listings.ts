@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Context } from "#domain/context.ts";
-import { openTable } from "#domain/table-files/open-table.ts";
-import type { Remark } from "#domain/table-files/remark.ts";
+import { openTable } from "#domain/imports/table-files/open-table.ts";
+import type { Remark } from "#domain/imports/table-files/remark.ts";
 import {
   createUnreadableError,
   type FileEncoding,
@@ -9,7 +9,7 @@ import {
   type Table,
   type TableRecord,
   UnreadableFile,
-} from "#domain/table-files/table.ts";
+} from "#domain/imports/table-files/table.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";

@@ -1,4 +1,4 @@
-import type { TableRecord } from "#domain/table-files/table.ts";
+import type { TableRecord } from "#domain/imports/table-files/table.ts";
 import type { Identity } from "./identity.ts";
 import type { StoredListing } from "./import-queries.ts";
 import type { RowProblem, RowWarning } from "./row-problem.ts";

@@ -1,5 +1,5 @@
-import { createFixedRemark, createRemark, extendRemark, type Remark } from "#domain/table-files/remark.ts";
-import type { TableRecord } from "#domain/table-files/table.ts";
+import { createFixedRemark, createRemark, extendRemark, type Remark } from "#domain/imports/table-files/remark.ts";
+import type { TableRecord } from "#domain/imports/table-files/table.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";

@@ -1,4 +1,4 @@
-import { createRemark, ENGLISH, type Remark } from "#domain/table-files/remark.ts";
+import { createRemark, ENGLISH, type Remark } from "#domain/imports/table-files/remark.ts";
 
 /** A row that was not imported, and what to do about it. */
 export interface RowProblem {

@@ -1,7 +1,7 @@
+import { createRemark, type Remark } from "#domain/imports/table-files/remark.ts";
+import type { TableRecord } from "#domain/imports/table-files/table.ts";
 import type { FieldType } from "#domain/listings/fields/field-row.ts";
 import { LISTING_FIELDS, listFieldsOfType } from "#domain/listings/fields/listing-fields.ts";
-import { createRemark, type Remark } from "#domain/table-files/remark.ts";
-import type { TableRecord } from "#domain/table-files/table.ts";
 import { m } from "#messages/messages.js";
 import { COLUMNS, type ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
+import { createRemark, type Remark } from "#domain/imports/table-files/remark.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
-import { createRemark, type Remark } from "#domain/table-files/remark.ts";
 import { pick } from "#lib/pick.ts";
 import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";

@@ -1,6 +1,6 @@
-import { MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import type { Context } from "#domain/context.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
+import { MAX_SELECTED } from "#domain/try-each.ts";
 import { type DeskNdaListQuery, selectDeskNdas } from "./desk-nda-queries.ts";
 
 /** The filters of a list or an export. */

@@ -1,5 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { findDocumentLogo } from "#domain/logo/find-logo-file.ts";
+import { findDocumentLogo } from "#domain/network/logo/find-logo-file.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectLinksFor } from "../evidence/chain-queries.ts";

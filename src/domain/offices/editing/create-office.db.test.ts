@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { checkNewAgent, createAgent } from "#domain/offices/agents/editing/create-agent.ts";
+import { checkAgent, editAgent, findEditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
+import { showAgent } from "#domain/offices/agents/show-agent.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
-import { checkNewAgent, createAgent } from "../../agents/editing/create-agent.ts";
-import { checkAgent, editAgent, findEditedAgent } from "../../agents/editing/edit-agent.ts";
-import { showAgent } from "../../agents/show-agent.ts";
 import { findOffice } from "../find-office.ts";
 import { getPublicTeam } from "../team/list-public-teams.ts";
 import { createOffice } from "./create-office.ts";

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
 

@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { getCategoryName, translateEditionWord } from "#editions/translated-data.ts";
 import { listRegionNames } from "#integrations/gazetteer/region-names.ts";
 import { getOwnValue } from "#lib/own-value.ts";

@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";

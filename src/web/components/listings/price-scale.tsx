@@ -1,4 +1,4 @@
-import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
+import { MULTIPLES_YEARS } from "#domain/listings/categories/multiples-years.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../page-info.ts";
 

@@ -1,4 +1,4 @@
-import type { Advisor } from "#domain/agents/find-advisor.ts";
+import type { Advisor } from "#domain/offices/agents/find-advisor.ts";
 import { m } from "#messages/messages.js";
 import { useLocalUrl } from "../../page-info.ts";
 import { AgentPortrait } from "../people/agent-card.tsx";

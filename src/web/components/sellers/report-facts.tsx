@@ -1,4 +1,4 @@
-import type { SellerReport } from "#domain/seller-pages/build-seller-report.ts";
+import type { SellerReport } from "#domain/listings/seller-pages/build-seller-report.ts";
 import { formatDuration } from "#lib/format-duration.ts";
 import { m } from "#messages/messages.js";
 import { useFormats, usePageInfo } from "../../page-info.ts";

@@ -1,4 +1,4 @@
-import type { Logo } from "#domain/logo/logo.ts";
+import type { Logo } from "#domain/network/logo/logo.ts";
 import { useShell } from "../../shell.ts";
 import { PageLink } from "./page-link.tsx";
 

@@ -1,4 +1,4 @@
-import { listAgents } from "#domain/agents/list-agents.ts";
+import { listAgents } from "#domain/offices/agents/list-agents.ts";
 import { getOfficeDirectory } from "#domain/offices/office-directory.ts";
 import { getPublicTeam } from "#domain/offices/team/list-public-teams.ts";
 import { TextPage } from "../../components/content/text-page.tsx";

@@ -5,7 +5,7 @@ import { checkPreferences } from "#domain/buyers/preferences/preferences-input.t
 import { createPreferencesProblem } from "#domain/buyers/preferences/preferences-messages.ts";
 import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
-import { listCategories } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/contract-messages.ts";
 import { withFormatLocale } from "#editions/format-locale.ts";
 import { listRegions } from "#editions/translated-data.ts";

@@ -1,4 +1,4 @@
-import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
+import { listAgentsOfOffice } from "#domain/offices/agents/agent-directory.ts";
 import { m } from "#messages/messages.js";
 import { Prose } from "../../components/content/prose.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";

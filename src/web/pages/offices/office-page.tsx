@@ -1,7 +1,7 @@
-import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
 import { getObjectPosition, getPictures } from "#domain/content/text/pictures/picture-directory.ts";
 import { toHomeUrl } from "#domain/context.ts";
+import { listAgentsOfOffice } from "#domain/offices/agents/agent-directory.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { getOfficeRegion } from "#domain/offices/office-address.ts";

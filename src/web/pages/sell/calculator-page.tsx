@@ -1,6 +1,6 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
-import { listCategories } from "#domain/categories/category-choices.ts";
-import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
+import { MULTIPLES_YEARS } from "#domain/listings/categories/multiples-years.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { getCategoryName, listRegions } from "#editions/translated-data.ts";
 import { m } from "#messages/messages.js";

@@ -1,7 +1,7 @@
-import { listCategories } from "#domain/categories/category-choices.ts";
 import { getRequiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { findDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
 import { findStep } from "#domain/leads/inquiries/sellers/seller-answers.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { m } from "#messages/messages.js";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { SavedRegistration } from "../../components/sellers/saved-registration.tsx";

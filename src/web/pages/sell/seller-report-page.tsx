@@ -1,5 +1,5 @@
+import { findSellerReport, stopSellerEmails } from "#domain/listings/seller-pages/find-seller-report.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
-import { findSellerReport, stopSellerEmails } from "#domain/seller-pages/find-seller-report.ts";
 import { Gone } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { PageForm } from "../../components/forms/page-form.tsx";

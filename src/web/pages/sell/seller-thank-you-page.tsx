@@ -1,6 +1,6 @@
-import { findAdvisor } from "#domain/agents/find-advisor.ts";
-import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { findAnsweringOffice } from "#domain/leads/inquiries/route-inquiry.ts";
+import { MULTIPLES_YEARS } from "#domain/listings/categories/multiples-years.ts";
+import { findAdvisor } from "#domain/offices/agents/find-advisor.ts";
 import { m } from "#messages/messages.js";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { AdvisorCard } from "../../components/sellers/advisor-card.tsx";

@@ -1,4 +1,4 @@
-import { listCategories } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { InstantRange } from "../../components/sellers/instant-range.tsx";

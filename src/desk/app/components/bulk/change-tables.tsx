@@ -1,4 +1,4 @@
-import type { Skipped } from "#domain/bulk/try-each.ts";
+import type { Skipped } from "#domain/try-each.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "../format-number.ts";
 import { PlainTable } from "../plain-table.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Skipped } from "#domain/bulk/try-each.ts";
+import type { Skipped } from "#domain/try-each.ts";
 
 /** Max records per call (`MAX_CHANGED`). */
 const PER_CALL = 50;

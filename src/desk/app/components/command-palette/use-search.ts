@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { DeskSearchResults } from "#domain/desk-search/search-desk.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
+import type { DeskSearchResults } from "#domain/search/desk/search-desk.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 import { getBuyerLabel, getStageLabel } from "../../pages/deals/deal-labels.ts";

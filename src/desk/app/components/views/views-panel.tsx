@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Views } from "#domain/analytics/count-views.ts";
+import type { Views } from "#domain/stats/views/count-views.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "../format-number.ts";

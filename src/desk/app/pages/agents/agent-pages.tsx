@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import type { EditedAgent } from "#domain/agents/editing/edit-agent.ts";
+import type { EditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ExportLinks } from "../../components/export-links.tsx";

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import type { EditedAgent } from "#domain/agents/editing/edit-agent.ts";
+import type { EditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
 import { CheckField, SelectField } from "../../components/fields.tsx";
 import { SlugPanel } from "../../components/slug-panel.tsx";

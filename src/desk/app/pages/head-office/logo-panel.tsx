@@ -1,7 +1,7 @@
 import { useNotify } from "ra-core";
 import { useId, useState } from "react";
-import type { Logo, LogoImage, Scheme } from "#domain/logo/logo.ts";
-import type { LogoChange } from "#domain/network-settings/change-logo.ts";
+import type { Logo, LogoImage, Scheme } from "#domain/network/logo/logo.ts";
+import type { LogoChange } from "#domain/network/settings/change-logo.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 import { FileUpload, useUploads } from "../listings/parts/file-upload.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
-import type { NetworkSettings } from "#domain/network-settings/edit-network-settings.ts";
+import type { NetworkSettings } from "#domain/network/settings/edit-network-settings.ts";
 import { m } from "#messages/messages.js";
 import { TextArea, TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";

@@ -1,8 +1,8 @@
 import type { HttpError } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { ErasureCounts } from "#domain/personal-data/person-queries.ts";
-import type { ErasurePreview } from "#domain/personal-data/preview-erasure.ts";
+import type { ErasureCounts } from "#domain/contacts/personal-data/person-queries.ts";
+import type { ErasurePreview } from "#domain/contacts/personal-data/preview-erasure.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../components/desk-dialog.tsx";
 import { Notice } from "../../components/notice.tsx";

@@ -1,7 +1,7 @@
 import { Form, type HttpError } from "ra-core";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { ErasurePreview } from "#domain/personal-data/preview-erasure.ts";
+import type { ErasurePreview } from "#domain/contacts/personal-data/preview-erasure.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { TextField } from "../../components/fields.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { SetUp } from "#domain/set-up/show-set-up.ts";
+import type { SetUp } from "#domain/network/set-up/show-set-up.ts";
 import { getCurrentStaff } from "../../data/auth-provider.ts";
 import { call } from "../../data/call.ts";
 

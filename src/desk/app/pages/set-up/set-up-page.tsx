@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { MailTest, SetUp, SetUpStep } from "#domain/set-up/show-set-up.ts";
+import type { MailTest, SetUp, SetUpStep } from "#domain/network/set-up/show-set-up.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";

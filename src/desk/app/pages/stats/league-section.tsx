@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Period } from "#domain/analytics/count-views.ts";
 import type { LeagueRow } from "#domain/stats/league.ts";
 import type { Stats } from "#domain/stats/show-stats.ts";
 import type { ViewedListing } from "#domain/stats/stats-queries.ts";
+import type { Period } from "#domain/stats/views/count-views.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "../../components/format-number.ts";
 import { formatDuration } from "../leads/lead-labels.ts";

@@ -1,4 +1,4 @@
-import type { Period } from "#domain/analytics/count-views.ts";
+import type { Period } from "#domain/stats/views/count-views.ts";
 import { m } from "#messages/messages.js";
 import { PERIODS, type PeriodName } from "./periods.ts";
 

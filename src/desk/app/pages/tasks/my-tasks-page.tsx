@@ -1,4 +1,4 @@
-import type { ShownTask } from "#domain/tasks/task.ts";
+import type { ShownTask } from "#domain/deals/tasks/task.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";

@@ -1,5 +1,5 @@
 import { Form, type HttpError, useNotify } from "ra-core";
-import type { ShownTask } from "#domain/tasks/task.ts";
+import type { ShownTask } from "#domain/deals/tasks/task.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../components/desk-dialog.tsx";
 import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";

@@ -1,7 +1,7 @@
 import { type HttpError, useNotify } from "ra-core";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import type { ShownTask } from "#domain/tasks/task.ts";
+import type { ShownTask } from "#domain/deals/tasks/task.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 import { formatDay } from "../deals/deal-labels.ts";

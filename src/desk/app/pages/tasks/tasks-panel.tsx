@@ -1,6 +1,6 @@
 import { Form, type HttpError, useNotify } from "ra-core";
 import { useState } from "react";
-import type { ShownTask } from "#domain/tasks/task.ts";
+import type { ShownTask } from "#domain/deals/tasks/task.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { CheckField, TextField } from "../../components/fields.tsx";

@@ -1,6 +1,6 @@
-import { tryEach } from "#domain/bulk/try-each.ts";
 import type { Context } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { tryEach } from "#domain/try-each.ts";
 import { applyChange, type ListingChange, type SkippedListing } from "./bulk-change.ts";
 
 export interface AppliedChanges {

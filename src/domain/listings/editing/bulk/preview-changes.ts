@@ -1,7 +1,7 @@
-import { tryEach } from "#domain/bulk/try-each.ts";
 import { type Context, runAndRollBack } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { tryEach } from "#domain/try-each.ts";
 import { toMajor } from "#lib/money.ts";
 import type { DeskListing } from "../desk-listing.ts";
 import type { EditedListing } from "../editing-queries.ts";

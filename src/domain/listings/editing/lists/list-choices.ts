@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { selectOwningOffices } from "./list-queries.ts";
 

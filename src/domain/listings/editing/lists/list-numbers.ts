@@ -1,7 +1,7 @@
-import { MAX_SELECTED } from "#domain/bulk/try-each.ts";
 import type { Context } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { authorize, getScope } from "#domain/staff/staff-policy.ts";
+import { MAX_SELECTED } from "#domain/try-each.ts";
 import { type DeskListFilters, selectNumbers } from "./list-queries.ts";
 
 /**

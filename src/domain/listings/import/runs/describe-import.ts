@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
+import { openTable } from "#domain/imports/table-files/open-table.ts";
+import type { FileEncoding, OpenBytes, Table, TableFormat } from "#domain/imports/table-files/table.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import { openTable } from "#domain/table-files/open-table.ts";
-import type { FileEncoding, OpenBytes, Table, TableFormat } from "#domain/table-files/table.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";

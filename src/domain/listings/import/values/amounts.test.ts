@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENGLISH } from "#domain/table-files/remark.ts";
+import { ENGLISH } from "#domain/imports/table-files/remark.ts";
 import fc from "../../../../../tests/support/generated.ts";
 import { createAmountReader, isUndisclosed } from "./amounts.ts";
 

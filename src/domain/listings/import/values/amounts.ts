@@ -1,4 +1,4 @@
-import { createRemark, type Remark } from "#domain/table-files/remark.ts";
+import { createRemark, type Remark } from "#domain/imports/table-files/remark.ts";
 import { getMinorDigits, type Minor } from "#lib/money.ts";
 import { NUMBER_FACTORS } from "#lib/number-factors.ts";
 import { getOwnValue } from "#lib/own-value.ts";

@@ -1,4 +1,4 @@
-import { createRemark } from "#domain/table-files/remark.ts";
+import { createRemark } from "#domain/imports/table-files/remark.ts";
 import { m } from "#messages/messages.js";
 import { createBadValue, shorten } from "../row-problem.ts";
 import { isUndisclosed, type Warn } from "./amounts.ts";

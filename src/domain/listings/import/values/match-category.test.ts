@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { matchSector } from "./match-category.ts";
 import { SECTOR_WORDS } from "./sector-words.ts";
 

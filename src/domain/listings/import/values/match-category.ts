@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
-import { UnreadableFile } from "#domain/table-files/table.ts";
+import { UnreadableFile } from "#domain/imports/table-files/table.ts";
+import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { getNearest } from "#lib/nearest.ts";
 import { toSlug } from "#lib/slug.ts";
 import { m } from "#messages/messages.js";

@@ -1,4 +1,4 @@
-import { createRemark, type Remark } from "#domain/table-files/remark.ts";
+import { createRemark, type Remark } from "#domain/imports/table-files/remark.ts";
 import type { Edition, Region } from "#editions/edition.ts";
 import { REGION_WORDS } from "#editions/region-words.ts";
 import { findArea } from "#integrations/gazetteer/areas.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENGLISH } from "#domain/table-files/remark.ts";
+import { ENGLISH } from "#domain/imports/table-files/remark.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createAmountReader } from "./amounts.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./choices.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENGLISH } from "#domain/table-files/remark.ts";
+import { ENGLISH } from "#domain/imports/table-files/remark.ts";
 import { getNearest } from "#lib/nearest.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./counts.ts";

@@ -1,6 +1,6 @@
-import { type Skipped, tryEach } from "#domain/bulk/try-each.ts";
 import type { Context } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { type Skipped, tryEach } from "#domain/try-each.ts";
 import type { Nda } from "../../nda.ts";
 import { type Decision, decideNda } from "../decide-nda.ts";
 

@@ -1,6 +1,6 @@
-import { type Skipped, tryEach } from "#domain/bulk/try-each.ts";
 import { type Context, runAndRollBack } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import { type Skipped, tryEach } from "#domain/try-each.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { decideNda } from "../decide-nda.ts";

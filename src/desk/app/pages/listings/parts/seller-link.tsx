@@ -1,6 +1,6 @@
 import { useNotify } from "ra-core";
 import { useState } from "react";
-import type { SellerPage } from "#domain/seller-pages/edit-seller-page.ts";
+import type { SellerPage } from "#domain/listings/seller-pages/edit-seller-page.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../../components/format-time.ts";
 import { call } from "../../../data/call.ts";

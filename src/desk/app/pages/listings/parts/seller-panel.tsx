@@ -1,6 +1,6 @@
 import { Form, useNotify } from "ra-core";
 import { useEffect, useState } from "react";
-import type { SellerPage } from "#domain/seller-pages/edit-seller-page.ts";
+import type { SellerPage } from "#domain/listings/seller-pages/edit-seller-page.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton, UNSAVED } from "../../../components/desk-form.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../../components/fields.tsx";
