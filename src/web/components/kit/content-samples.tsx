@@ -21,10 +21,10 @@ const WEEK = [
 const HOLIDAY = { first_date: "2026-12-25", last_date: "2026-12-26", opens: null, closes: null, label: null };
 const REVIEW = { author: AGENT.name, rating: 5, created_at: "2026-05-04T00:00:00Z", reply: null, verified: false };
 
-/** Texts, people and figures. `picture` is a path of a portrait. */
-export function createContentSamples(picture: string | null): Record<string, States> {
+/** Texts, people and figures. `picture` is a path of a portrait, `home` the home page's in the reader's language. */
+export function createContentSamples(picture: string | null, home: string): Record<string, States> {
   const text = m.next_talk_text();
-  const html = `<p>${text} <a href="/">${m.home()}</a></p><ul><li>${text}</li></ul><blockquote><p>${text}</p></blockquote>`;
+  const html = `<p>${text} <a href="${home}">${m.home()}</a></p><ul><li>${text}</li></ul><blockquote><p>${text}</p></blockquote>`;
   const agent = { ...AGENT, extension: null, image: null };
   const detailed = { ...agent, role: m.nav_team(), about: text, phone: NUMBER, extension: "12", image: picture };
   return {

@@ -40,12 +40,12 @@ export function NoResults({ path, found }: { path: string; found: SearchData }) 
         </ul>
       )}
       <p className="mt-5">
-        <a
+        <PageLink
           href={isPastEnd ? buildSearchHref(path, query, { page: null }) : query.length > 0 ? path : ALL_LISTINGS_HREF}
           className="button"
         >
           {isPastEnd ? m.search_first_page() : m.search_show_all()}
-        </a>
+        </PageLink>
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { createListingSamples } from "../../components/kit/listing-samples.tsx";
 import { Samples } from "../../components/kit/samples.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { useLocalizeHref } from "../../components/site/page-link.tsx";
 import { useLoaderData } from "../../document/page-data.ts";
 import { loadSearchData } from "../../listings/search-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
@@ -28,6 +29,7 @@ export const loader = createPageLoader(async ({ context, site, dependsOn, metada
 export default function KitPage() {
   const { found, card } = useLoaderData<typeof loader>();
   const path = getPagePath("kit");
+  const localizeHref = useLocalizeHref();
   return (
     <>
       <PageHead title={path} index={false} />
@@ -35,7 +37,7 @@ export default function KitPage() {
       <div className="page-width mt-10 space-y-10">
         <Samples of={createFormSamples(path)} />
         <Samples of={createListingSamples(getListingsHref(NETWORK), found, card)} />
-        <Samples of={createContentSamples(card.picture)} />
+        <Samples of={createContentSamples(card.picture, localizeHref("/"))} />
       </div>
     </>
   );
