@@ -1,6 +1,7 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
 import { toMajor } from "#lib/money.ts";
 import { pick } from "#lib/pick.ts";
+import { toMajorYears } from "../years-in-major.ts";
 import { CONFIDENTIAL_FIELDS } from "./confidential-fields.ts";
 import type { ConfidentialValues, FieldRow, FieldType, PublicValues } from "./field-row.ts";
 import {
@@ -77,13 +78,7 @@ export function formatValue(value: ListingValues[ListingField]): string | null {
 export function toMajorText(type: FieldType, text: string, currency: string): string {
   if (type === "money" || type === "percent") return String(toMajorValue(type, Number(text), currency));
   if (type !== "years") return text;
-  return JSON.stringify(
-    (JSON.parse(text) as YearlyFinancials[]).map((year) =>
-      Object.fromEntries(
-        YEAR_FIELDS.map((field) => [field, toMajorValue(field === "year" ? "year" : "money", year[field], currency)]),
-      ),
-    ),
-  );
+  return JSON.stringify(toMajorYears(JSON.parse(text) as YearlyFinancials[], currency));
 }
 
 /** Returns the fields that differ, except coordinates, which aren't typed. */

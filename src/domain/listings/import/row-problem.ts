@@ -37,9 +37,10 @@ export class BadValue extends Error {
   readonly remark: Remark;
 
   constructor(remark: Remark) {
+    const message = remark.translate(ENGLISH);
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(remark.translate(ENGLISH));
+    super(message);
     Error.stackTraceLimit = stackTraceLimit;
     this.remark = remark;
   }
