@@ -1,7 +1,8 @@
-import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { compile } from "@inlang/paraglide-js";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compileProject } from "@inlang/paraglide-js";
+import messageFormat from "@inlang/plugin-message-format";
+import { loadProjectInMemory, newProject } from "@inlang/sdk";
 import { listEnabledLocales } from "./languages/enabled-locales.mjs";
 import { createCatalogs } from "./languages/regional-catalogs.mjs";
 
@@ -9,61 +10,71 @@ import { createCatalogs } from "./languages/regional-catalogs.mjs";
  * Compiles the catalogs in src/editions/messages into typed functions in src/messages, for the enabled locales, their
  * regional versions, and en-US, which messages fall back to.
  */
-const project = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
-const catalogs = createCatalogs(listEnabledLocales(process.env));
-const folder = mkdtempSync(join(tmpdir(), "handover-messages-"));
-const settings = {
-  ...project,
-  locales: Object.keys(catalogs),
-  modules: project.modules.map((path) => resolve(path)),
-  "plugin.inlang.messageFormat": { pathPattern: join(folder, "{locale}.json") },
-};
+const FOLDER = "src/messages";
+/** SQLite allows 32,766 parameters in a statement. */
+const MAX_ROWS = 5_000;
 
-for (const [tag, catalog] of Object.entries(catalogs))
-  writeFileSync(join(folder, `${tag}.json`), JSON.stringify(catalog));
-const inlang = join(folder, "project.inlang");
-mkdirSync(inlang);
-writeFileSync(join(inlang, "settings.json"), JSON.stringify(settings));
-const failures = [];
-try {
-  await compile({
-    project: inlang,
-    outdir: "./src/messages",
-    fs: { ...fs, promises: { ...fs.promises, writeFile } },
+const catalogs = createCatalogs(listEnabledLocales(process.env));
+const { baseLocale } = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
+const settings = { baseLocale, locales: Object.keys(catalogs), telemetry: "off", modules: [] };
+const project = await loadProjectInMemory({ blob: await newProject({ settings }), providePlugins: [messageFormat] });
+await insertMessages(project.db);
+const output = await compileProject({
+  project,
+  compilerOptions: {
     strategy: ["globalVariable", "baseLocale"],
     emitTsDeclarations: !process.argv.includes("--untyped"),
     emitGitIgnore: false,
     emitReadme: false,
     emitPrettierIgnore: false,
-  });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  },
+});
+output["registry.js"] = storePluralRules(output["registry.js"]);
+rmSync(FOLDER, { recursive: true, force: true });
+for (const [path, text] of Object.entries(output)) {
+  mkdirSync(dirname(join(FOLDER, path)), { recursive: true });
+  writeFileSync(join(FOLDER, path), text);
 }
-if (failures.length > 0)
-  throw new AggregateError(failures, `${failures.length} files of src/messages can't be written.`);
-storePluralRules("./src/messages/registry.js");
+await project.close();
 
-/**
- * Writes one file after the other: the compiler would open thousands at once, more than a process may, and ignores
- * files that it can't write.
- */
-async function writeFile(path, text) {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    failures.push(error);
-    throw error;
-  }
+/** Inserts all messages at once. `project.importFiles` runs several statements for each message, which takes a minute. */
+async function insertMessages(db) {
+  const files = Object.entries(catalogs).map(([locale, catalog]) => ({
+    locale,
+    content: new TextEncoder().encode(JSON.stringify(catalog)),
+  }));
+  const imported = await messageFormat.importFiles({ files, settings });
+  const createId = (bundleId, locale) => `${bundleId} ${locale}`;
+  // The plugin lists a bundle once for each locale.
+  const bundles = new Map(imported.bundles.map((bundle) => [bundle.id, bundle]));
+  const messages = imported.messages.map(({ bundleId, locale, selectors }) => ({
+    id: createId(bundleId, locale),
+    bundleId,
+    locale,
+    selectors,
+  }));
+  const variants = imported.variants.map(({ messageBundleId, messageLocale, matches, pattern }, index) => ({
+    id: String(index),
+    messageId: createId(messageBundleId, messageLocale),
+    matches,
+    pattern,
+  }));
+  const tables = { bundle: [...bundles.values()], message: messages, variant: variants };
+  for (const [table, rows] of Object.entries(tables))
+    for (let start = 0; start < rows.length; start += MAX_ROWS)
+      await db
+        .insertInto(table)
+        .values(rows.slice(start, start + MAX_ROWS))
+        .execute();
 }
 
 /**
  * Creates a language's plural rules once instead of for every message, because creating them takes longer than
  * rendering the text.
  */
-function storePluralRules(path) {
+function storePluralRules(registry) {
   const created = "new Intl.PluralRules(locale, options)";
-  const registry = readFileSync(path, "utf8");
-  if (!registry.includes(created)) throw new Error(`${path} no longer creates plural rules as expected.`);
+  if (!registry.includes(created)) throw new Error("The compiler no longer creates plural rules as expected.");
   const once = `(pluralRules[\`\${locale} \${options?.type}\`] ??= ${created})`;
-  writeFileSync(path, `const pluralRules = {};\n${registry.replace(created, once)}`);
+  return `const pluralRules = {};\n${registry.replace(created, once)}`;
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { VARIANTS } from "../src/editions/variants.ts";
 
 /*
@@ -15,28 +16,39 @@ const MIN_COMPRESSED_BYTES = 1_000;
 
 const REGIONAL_QUALITY = 5;
 
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
 const ENCODERS = {
   br: (bytes, isRegional) =>
-    brotliCompressSync(bytes, {
+    compressBrotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: isRegional ? REGIONAL_QUALITY : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
-  gz: (bytes, isRegional) => gzipSync(bytes, { level: isRegional ? REGIONAL_QUALITY : constants.Z_BEST_COMPRESSION }),
+  gz: (bytes, isRegional) =>
+    compressGzip(bytes, { level: isRegional ? REGIONAL_QUALITY : constants.Z_BEST_COMPRESSION }),
 };
 
-/** @param {string} folder a folder of files whose names contain a content hash */
-export function compressAssets(folder) {
+/**
+ * Compresses the files at the same time, on all cores.
+ *
+ * @param {string} folder a folder of files whose names contain a content hash
+ */
+export async function compressAssets(folder) {
   const isRegional = Object.hasOwn(VARIANTS, basename(folder));
-  for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
-    const bytes = readFileSync(join(folder, name));
-    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
-    for (const [ending, encode] of Object.entries(ENCODERS)) {
-      const encoded = encode(bytes, isRegional);
-      if (encoded.length < bytes.length) writeFileSync(join(folder, `${name}.${ending}`), encoded);
-    }
+  const names = readdirSync(folder).filter((file) => TEXT.test(file));
+  await Promise.all(names.map((name) => compressFile(join(folder, name), isRegional)));
+}
+
+async function compressFile(path, isRegional) {
+  const bytes = readFileSync(path);
+  if (bytes.length < MIN_COMPRESSED_BYTES) return;
+  for (const [ending, encode] of Object.entries(ENCODERS)) {
+    const encoded = await encode(bytes, isRegional);
+    if (encoded.length < bytes.length) writeFileSync(`${path}.${ending}`, encoded);
   }
 }
 
@@ -45,5 +57,5 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const assets = join(root, process.env.BUILD_DIRECTORY ?? "build", "client/build");
   const folders = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const folder of [assets, ...folders.map(({ parentPath, name }) => join(parentPath, name))])
-    compressAssets(folder);
+    await compressAssets(folder);
 }
