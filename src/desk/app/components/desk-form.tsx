@@ -147,7 +147,7 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
           {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={onResolved} />}
           {children}
           <SubmitButton label={submit} />
-          {autosaves && <DraftStatus submit={submit} storedAt={storedAt} />}
+          {autosaves && <DraftStatus submit={submit} isShared={Boolean(needsRecord)} storedAt={storedAt} />}
         </Form>
       )}
       {record && renderBelow && <div className="mt-10">{renderBelow(record)}</div>}

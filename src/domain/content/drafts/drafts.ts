@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import { deleteDraft, deleteOldDrafts, selectDraft, upsertDraft } from "./draft-queries.ts";
 
 /**
- * What a person has typed into a form but not saved. Others who may change the text see it while both have it open
+ * What a person has typed into a form but not saved. Others who may change the text see it when they open it
  * (`recordEditing`).
  */
 export interface Draft {
@@ -16,8 +16,8 @@ export interface Draft {
 }
 
 const MAX_BYTES = 300_000;
-/** Older drafts are deleted. */
-const MAX_AGE_MS = 30 * 24 * 3_600_000;
+/** Older drafts are no longer shown, and are deleted when their author types again. */
+export const MAX_DRAFT_AGE_MS = 30 * 24 * 3_600_000;
 /** A kind of text or `listings`, and its number, or `new`. */
 const SUBJECT = /^(articles|components|listings|menus|pages|sections)-(new|[1-9]\d{0,9})$/;
 
@@ -36,7 +36,7 @@ export async function saveDraft(context: Context, subject: string, data: Draft["
   if (json.length > MAX_BYTES) throw new Invalid(m.desk_too_long(), { data: [m.desk_too_long()] });
   const saved_at = context.clock();
   await runInTransaction(context, async (tx) => {
-    await deleteOldDrafts(tx.db, account_id, new Date(saved_at.getTime() - MAX_AGE_MS));
+    await deleteOldDrafts(tx.db, account_id, new Date(saved_at.getTime() - MAX_DRAFT_AGE_MS));
     await upsertDraft(tx.db, { account_id, subject, data: json, saved_at });
   });
 }

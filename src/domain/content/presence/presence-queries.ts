@@ -16,24 +16,46 @@ export async function deleteEditorsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("content_editors").where("seen_at", "<", before).execute();
 }
 
-/** Selects the other people who have had a text open since a time, with what they have typed and not saved. */
+interface EditedText {
+  kind: ContentKindName;
+  subject_id: number;
+  account_id: number;
+}
+
+/**
+ * Selects the other people who have had a text open since a time, or have typed something since the other and not saved
+ * it, also when their form is closed.
+ */
 export function selectOtherEditors(
   db: Db,
-  { kind, subject_id, account_id }: { kind: ContentKindName; subject_id: number; account_id: number },
-  since: Date,
+  { kind, subject_id, account_id }: EditedText,
+  { seenSince, typedSince }: { seenSince: Date; typedSince: Date },
 ) {
   return db
-    .selectFrom("content_editors as editor")
-    .innerJoin("staff", "staff.account_id", "editor.account_id")
-    .leftJoin("content_drafts as draft", (join) =>
-      join.onRef("draft.account_id", "=", "editor.account_id").on("draft.subject", "=", `${kind}s-${subject_id}`),
+    .selectFrom("staff")
+    .leftJoin("content_editors as editor", (join) =>
+      join
+        .onRef("editor.account_id", "=", "staff.account_id")
+        .on("editor.kind", "=", kind)
+        .on("editor.subject_id", "=", subject_id)
+        .on("editor.seen_at", ">=", seenSince),
     )
-    .select(["staff.name", "draft.data as draft", "draft.saved_at as typed_at"])
-    .where("editor.kind", "=", kind)
-    .where("editor.subject_id", "=", subject_id)
-    .where("editor.account_id", "!=", account_id)
-    .where("editor.seen_at", ">=", since)
+    .leftJoin("content_drafts as draft", (join) =>
+      join
+        .onRef("draft.account_id", "=", "staff.account_id")
+        .on("draft.subject", "=", `${kind}s-${subject_id}`)
+        .on("draft.saved_at", ">=", typedSince),
+    )
+    .select(({ eb }) => [
+      "staff.name",
+      eb("editor.account_id", "is not", null).$castTo<boolean>().as("is_open"),
+      "draft.data as draft",
+      "draft.saved_at as typed_at",
+    ])
+    .where("staff.account_id", "!=", account_id)
+    .where((eb) => eb.or([eb("editor.account_id", "is not", null), eb("draft.account_id", "is not", null)]))
+    .orderBy("is_open", "desc")
     .orderBy("staff.name")
-    .orderBy("editor.account_id")
+    .orderBy("staff.account_id")
     .execute();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
-import { saveDraft } from "../drafts/drafts.ts";
+import { removeDraft, saveDraft } from "../drafts/drafts.ts";
 import { menuEditor } from "../menus/edit-menus.ts";
 import { saveMenu } from "../menus/save-menu.ts";
 import { recordEditing } from "./record-editing.ts";
@@ -18,7 +18,7 @@ test("two people who edit a text see each other and what the other has typed", a
   expect(await recordEditing(ann, menuEditor, id)).toEqual({ version, data: [] });
   expect(await recordEditing(ben, menuEditor, id)).toEqual({
     version,
-    data: [{ name: "Ann", draft: null, typed_at: null }],
+    data: [{ name: "Ann", is_open: true, draft: null, typed_at: null }],
   });
   await saveDraft(ben, `menus-${id}`, data);
   expect((await recordEditing(ann, menuEditor, id)).data).toMatchObject([{ name: "Ben", draft: data }]);
@@ -27,14 +27,26 @@ test("two people who edit a text see each other and what the other has typed", a
   expect((await recordEditing(ann, menuEditor, id)).version > version).toBe(true);
 });
 
-test("a closed form is no longer shown, and neither is what was typed into it", async () => {
+const DAY_MS = 24 * 3_600_000;
+const openLater = (delay: number) => ({ ...ann, clock: () => new Date(context.clock().getTime() + delay) });
+
+test("what was typed into a closed form and not saved is still shown, with who typed it and when", async () => {
   await recordEditing(ben, menuEditor, id);
   await saveDraft(ben, `menus-${id}`, data);
-  const later = { ...ann, clock: () => new Date(context.clock().getTime() + 31_000) };
-  expect((await recordEditing(later, menuEditor, id)).data).toEqual([]);
+  expect((await recordEditing(openLater(31_000), menuEditor, id)).data).toEqual([
+    { name: "Ben", is_open: false, draft: data, typed_at: context.clock() },
+  ]);
+  // Old enough to be deleted.
+  expect((await recordEditing(openLater(31 * DAY_MS), menuEditor, id)).data).toEqual([]);
   expect(await context.db.selectFrom("content_editors").select("account_id").execute()).toEqual([
     { account_id: ann.viewer.id },
   ]);
+});
+
+test("a closed form without unsaved text is no longer shown", async () => {
+  await recordEditing(ben, menuEditor, id);
+  await removeDraft(ben, `menus-${id}`);
+  expect((await recordEditing(openLater(31_000), menuEditor, id)).data).toEqual([]);
 });
 
 test("who may not change a text can't see what others type", async () => {

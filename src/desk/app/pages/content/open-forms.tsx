@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { OpenForms } from "#domain/content/presence/record-editing.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
 import { call } from "../../data/call.ts";
 import { compareVersions } from "./compare-versions.ts";
@@ -15,8 +16,8 @@ const TOGETHER_MS = 1_000;
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * Says who else has the text of the surrounding form open, shows what they have typed and not saved, and says when one
- * of them has saved.
+ * Says who else has the text of the surrounding form open or has closed it without saving, shows what they have typed,
+ * and says when one of them has saved.
  */
 export function OtherEditors({ labels }: { labels: Labels }) {
   const record = useRecordContext();
@@ -28,25 +29,30 @@ export function OtherEditors({ labels }: { labels: Labels }) {
   return (
     <div aria-live="polite">
       {forms.version > version && <Notice>{m.desk_editors_saved()}</Notice>}
-      {forms.data.map(({ name, draft }, position) => (
-        // Two people may have the same name.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order is the same in each response.
-        <Notice key={position} title={m.desk_editors_open({ name })}>
-          {draft ? <OthersText draft={draft} labels={labels} /> : m.desk_editors_unchanged()}
-        </Notice>
-      ))}
+      {forms.data.map(({ name, is_open, draft, typed_at }, position) => {
+        const title = is_open
+          ? m.desk_editors_open({ name })
+          : m.desk_editors_left({ name, time: formatTime(typed_at) });
+        return (
+          // Two people may have the same name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the same in each response.
+          <Notice key={position} title={title}>
+            {draft ? <OthersText draft={draft} labels={labels} isOpen={is_open} /> : m.desk_editors_unchanged()}
+          </Notice>
+        );
+      })}
     </div>
   );
 }
 
 /** How another person's unsaved text differs from the form. */
-function OthersText({ draft, labels }: { draft: Record<string, unknown>; labels: Labels }) {
+function OthersText({ draft, labels, isOpen }: { draft: Record<string, unknown>; labels: Labels; isOpen: boolean }) {
   const { getValues } = useFormContext();
   useWatch();
   const changes = compareVersions(getValues(), { ...getValues(), ...draft }, labels);
   if (changes.length === 0) return m.desk_editors_same();
   return (
-    <details open>
+    <details open={isOpen}>
       <summary className="link min-h-6 cursor-pointer">{m.desk_editors_text()}</summary>
       <Differences changes={changes} />
       <p className="text-ink-soft">{m.desk_editors_legend()}</p>
@@ -64,7 +70,7 @@ function useOpenForms(path: string): OpenForms | null {
       const response = document.hidden ? null : await call<OpenForms>(path, "PUT").catch(() => null);
       if (!isOpen) return;
       if (response) setForms(response);
-      timer = setTimeout(record, response && response.data.length > 0 ? TOGETHER_MS : ALONE_MS);
+      timer = setTimeout(record, response?.data.some(({ is_open }) => is_open) ? TOGETHER_MS : ALONE_MS);
     };
     record();
     return () => {

@@ -8,6 +8,7 @@ import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { Autosave } from "../../components/autosave.tsx";
 import { focusField, SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
+import { DraftStatus } from "../../components/draft-status.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
@@ -49,6 +50,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   const form = useRef<UseFormReturn | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [theirs, setTheirs] = useState<DeskListing | null>(null);
+  const [storedAt, setStoredAt] = useState<Date | null>();
   // The form's `record` must never change: a new one would discard what was typed.
   const [initial] = useState(() => toFormValues(listing));
   const [base, setBase] = useState(initial);
@@ -154,7 +156,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
           {may.write && (
             <>
               <SectionNav />
-              <Autosave subject={`listings-${number}`} />
+              <Autosave subject={`listings-${number}`} onStored={setStoredAt} />
             </>
           )}
           {theirs && (
@@ -173,6 +175,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
               <QuestionsPanel listing={listing} answers={answers} onAnswer={setAnswers} />
               <div className="sticky bottom-0 border-t border-rule bg-paper py-3">
                 <SubmitButton label={m.edit_save()} />
+                <DraftStatus submit={m.edit_save()} isShared={false} storedAt={storedAt} />
               </div>
             </>
           )}
