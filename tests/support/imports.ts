@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { importListings } from "#domain/listings/import/import-listings.ts";
+import { type ImportInput, importListings } from "#domain/listings/import/import-listings.ts";
 import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
 import { openTestContext } from "./context.ts";
 
@@ -33,7 +33,7 @@ export async function openImportDesk() {
     .returning("id")
     .executeTakeFirstOrThrow();
 
-  async function importBytes(bytes: Uint8Array, source: "import" | "demo" = "import") {
+  async function importBytes(bytes: Uint8Array, options: Partial<ImportInput> = {}) {
     const problems: RowProblem[] = [];
     const warnings: RowWarning[] = [];
     const progress: number[] = [];
@@ -41,10 +41,11 @@ export async function openImportDesk() {
       open: async function* () {
         for (let at = 0; at < bytes.length; at += 4_096) yield bytes.subarray(at, at + 4_096);
       },
-      source,
+      source: "import",
       onBadRow: (problem) => problems.push(problem),
       onWarning: (warning) => warnings.push(warning),
       onProgress: (rows) => progress.push(rows),
+      ...options,
     });
     return { ...result, problems, warnings, progress };
   }
@@ -55,7 +56,7 @@ export async function openImportDesk() {
     head,
     miami,
     importBytes,
-    importText: (text: string, source?: "import" | "demo") => importBytes(Buffer.from(text), source),
+    importText: (text: string, options?: Partial<ImportInput>) => importBytes(Buffer.from(text), options),
     /** Sets the date of the next import. */
     setNow: (date: string): Date => {
       now = new Date(date);

@@ -160,13 +160,18 @@ const FORMATS: Record<ImportResult["format"], string> = {
 function printResult(result: ImportResult, print: Print): void {
   print.out(describeReading(result));
   if (result.ignored_headers.length > 0) print.err(describeIgnored(result));
-  const { rows, created, updated, unchanged, rejected, warnings, warned_rows } = result;
+  const { rows, created, updated, unchanged, rejected, drafts = 0, warnings, warned_rows } = result;
   const warned = `${warnings === 1 ? "1 warning" : `${warnings} warnings`} in ${warned_rows === 1 ? "1 row" : `${warned_rows} rows`}`;
   print.out(
     `${rows} rows: ${created} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected.${
       warnings > 0 ? ` ${warned}.` : ""
     }`,
   );
+  if (drafts > 0) {
+    print.out(
+      `Kept as drafts: ${drafts}, because their public text identifies the seller. Review them at the desk, or import the file again with --publish.`,
+    );
+  }
 }
 
 /** Returns how the file was read: "Read as text in windows-1252 (93 % certain; --encoding overrides it)". */

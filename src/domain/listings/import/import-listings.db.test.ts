@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { openImportDesk, SHEET } from "../../../../tests/support/imports.ts";
 
-const { head, miami, importText, setNow, clear, listings, events } = await openImportDesk();
+const { db, head, miami, importText, setNow, clear, listings, events } = await openImportDesk();
 let now = setNow("2026-11-20T12:00:00Z");
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ test("records a changed price and status with their date and preserves the listi
   const listed = now;
   now = setNow("2026-12-24T12:00:00Z");
   const changed = SHEET.replace('"$450,000"', "425k").replace("Under Contract", "Sold");
-  expect(await importText(changed, "demo")).toMatchObject({ created: 0, updated: 2, unchanged: 1 });
+  expect(await importText(changed, { source: "demo" })).toMatchObject({ created: 0, updated: 2, unchanged: 1 });
   const event = { source: "demo", happened_at: now };
   expect(await events()).toEqual([
     { listing_number: 100_500, field: "price", old_value: "45000000", new_value: "42500000", ...event },
@@ -128,6 +128,19 @@ test("preserves values for missing columns and for empty office and status cells
     office_id: miami.id,
     status: "active",
   });
+});
+
+test("publishes the drafts of an earlier import if asked to, but no draft that a broker made", async () => {
+  const file =
+    'Ref,Headline,Category,Location,Description\nA-1,Bakery,Bakery,"Tampa, FL",Call Ann at 813-555-0142.\nA-2,Bar,Bar,"Tampa, FL",A bar in Tampa.\n';
+  expect(await importText(file)).toMatchObject({ created: 2, drafts: 1 });
+  await db.updateTable("listings").set({ status: "draft" }).where("name", "=", "Bar").execute();
+  expect(await importText(file)).toMatchObject({ unchanged: 2, drafts: 1 });
+  expect(await importText(file, { publishesAll: true })).toMatchObject({ updated: 1, unchanged: 1, drafts: 0 });
+  expect((await listings()).map(({ name, status }) => [name, status])).toEqual([
+    ["Bakery", "active"],
+    ["Bar", "draft"],
+  ]);
 });
 
 test("a row whose text identifies the seller becomes a draft, and stays one until a broker publishes it", async () => {

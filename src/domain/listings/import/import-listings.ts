@@ -37,7 +37,10 @@ export interface ImportInput {
   source: "import" | "demo";
   /** The name of the category for rows that have no category and whose headline doesn't suggest one. */
   category?: string;
-  /** Whether new rows whose text identifies the seller are published. Otherwise they become drafts. */
+  /**
+   * Whether rows whose text identifies the seller are published, also if an earlier import made them drafts. Otherwise,
+   * new ones become drafts.
+   */
   publishesAll?: boolean;
   /** The only office whose listings may change; rows without an office belong to it. Null for all offices. */
   office_id?: number | null;
@@ -65,6 +68,8 @@ export interface ImportResult extends FileEncoding, Pick<Table, "format"> {
   updated: number;
   unchanged: number;
   rejected: number;
+  /** The number of rows that became or stayed drafts because their text identifies the seller. */
+  drafts?: number;
   warnings: number;
   /** The number of imported rows with at least one warning. */
   warned_rows: number;
@@ -175,7 +180,16 @@ async function* toRows(records: AsyncIterable<TableRecord>, header: Header): Asy
 
 /** One import in progress: collects rows into batches, and reads the next batch while the previous one is written. */
 class ListingImport {
-  readonly counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, warned_rows: 0 };
+  readonly counts = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    drafts: 0,
+    warnings: 0,
+    warned_rows: 0,
+  };
   readonly #context: Context;
   readonly #input: ImportInput;
   readonly #header: Header;
@@ -230,7 +244,7 @@ class ListingImport {
   }
 
   async #write(batch: ListingRow[]): Promise<void> {
-    const { created, updated, unchanged, rejected } = await saveBatch(
+    const { created, updated, unchanged, rejected, drafts } = await saveBatch(
       this.#context,
       batch,
       {
@@ -247,6 +261,7 @@ class ListingImport {
     this.counts.created += created.size;
     this.counts.updated += updated;
     this.counts.unchanged += unchanged;
+    this.counts.drafts += drafts;
     const saved = batch.filter((row) => !rejected.has(row));
     const isChecked = this.#input.source === "import" && !this.#input.isDryRun;
     const duplicates = isChecked ? await this.#listDuplicates(created) : [];

@@ -179,7 +179,7 @@ test("imports the sample file except its six bad rows, and a second import chang
       .execute();
   }
   const sample = readFileSync("demo/listings.csv");
-  const first = await importBytes(sample, "demo");
+  const first = await importBytes(sample, { source: "demo" });
   expect(first).toMatchObject({
     rows: 148,
     created: 142,
@@ -189,7 +189,7 @@ test("imports the sample file except its six bad rows, and a second import chang
   });
   const lines = sample.toString().split("\r\n").join("\n").split("\n");
   for (const { line, record } of first.problems) expect(lines[line - 1]).toContain(record.find((cell) => cell !== ""));
-  expect(await importBytes(sample, "demo")).toMatchObject({ created: 0, updated: 0, unchanged: 142 });
+  expect(await importBytes(sample, { source: "demo" })).toMatchObject({ created: 0, updated: 0, unchanged: 142 });
   const kinds = await db.selectFrom("listings").select(["status", "kind"]).distinct().execute();
   expect(kinds).toHaveLength(6);
 });

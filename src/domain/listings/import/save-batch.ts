@@ -29,6 +29,8 @@ export interface SavedBatch {
   created: Map<number, ListingRow>;
   updated: number;
   unchanged: number;
+  /** The number of rows that are drafts because their text identifies the seller. */
+  drafts: number;
   /** Rows that cannot be saved, with the reason for the user. */
   rejected: Map<ListingRow, Remark>;
 }
@@ -66,7 +68,7 @@ export function saveBatch(
     const getStored = (identity: Identity): StoredListing | undefined =>
       "number" in identity ? byNumber.get(identity.number) : byKey.get(identity.import_key);
 
-    const saved: SavedBatch = { created: new Map(), updated: 0, unchanged: 0, rejected: new Map() };
+    const saved: SavedBatch = { created: new Map(), updated: 0, unchanged: 0, drafts: 0, rejected: new Map() };
     const inserts: StoredListing[] = [];
     const updates: StoredListing[] = [];
     const events: NewListingEvent[] = [];
@@ -84,7 +86,9 @@ export function saveBatch(
       }
       claimed.set(number, row.line);
       const after = mergeRow(row, before ?? createNewListing(row, number, edition.currency, now), before, now);
-      if (row.identifies_seller && !publishesAll) preventPublishing(after, before);
+      if (row.identifies_seller && before?.status === "draft" && publishesAll)
+        after.status = row.values.status ?? "active";
+      if (row.identifies_seller && !publishesAll && preventPublishing(after, before)) saved.drafts += 1;
       const confirmed = confirmPublic(after, now);
       if (!before) {
         inserts.push(confirmed);
@@ -201,10 +205,14 @@ function preferStoredTime(stored: Date | null | undefined, day: Date | null | un
   return isSameDay ? stored : day;
 }
 
-/** Makes a new listing a draft if its text identifies the seller, so that a broker looks at it first. */
-function preventPublishing(after: StoredListing, before: StoredListing | undefined): void {
+/**
+ * Makes a new listing a draft if its text identifies the seller, so that a broker looks at it first. Returns whether it
+ * is a draft.
+ */
+function preventPublishing(after: StoredListing, before: StoredListing | undefined): boolean {
   const wasDraft = (before?.status ?? "draft") === "draft";
   if (wasDraft && (after.status === "active" || after.status === "under_offer")) after.status = "draft";
+  return after.status === "draft";
 }
 
 /** Sets the confirmation time of a public listing, because a row that creates or changes it also confirms it. */

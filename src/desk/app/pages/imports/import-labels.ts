@@ -17,12 +17,13 @@ export const getImportState = (state: DeskRun["state"]): string => STATES[state]
 
 /** "40 new, 3 updated, 1 rejected, 5 rows with warnings". Earlier runs counted only their warnings. */
 export function describeCounts(counts: Record<string, number>): string {
-  const { created = 0, updated = 0, unchanged = 0, rejected = 0, warnings = 0, warned_rows } = counts;
+  const { created = 0, updated = 0, unchanged = 0, rejected = 0, drafts = 0, warnings = 0, warned_rows } = counts;
   const parts: [count: number, message: typeof m.desk_import_created][] = [
     [created, m.desk_import_created],
     [updated, m.desk_import_updated],
     [unchanged, m.desk_import_unchanged],
     [rejected, m.desk_import_rejected],
+    [drafts, m.desk_import_drafts],
     warned_rows === undefined ? [warnings, m.desk_import_warnings] : [warned_rows, m.desk_import_warned_rows],
   ];
   return parts
