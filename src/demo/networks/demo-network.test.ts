@@ -14,6 +14,7 @@ import { createFictionalMobile } from "../offices/fictional-phone.ts";
 import { createAgentRows, createOfficeRow } from "../offices/office-rows.ts";
 import { getArea } from "../offices/share-postal-codes.ts";
 import { writeReviews } from "../people/write-reviews.ts";
+import { DEMO_SECTORS } from "../trades/trades.ts";
 import { createDemoNetwork, getMarket } from "./demo-network.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -48,6 +49,11 @@ describe.each(codes)("the demo of %s", (code) => {
   const edition = EDITIONS[code];
   const network = createDemoNetwork(edition);
   const { offices } = network;
+
+  test("omits only trades that exist", () => {
+    const known = new Set(DEMO_SECTORS.map(({ subcategory_slug }) => subcategory_slug));
+    expect((edition.demo.omitted_trades ?? []).filter((trade) => !known.has(trade))).toEqual([]);
+  });
 
   test("has at least five offices, each in a real town of the country and in its region", () => {
     expect(offices.length).toBeGreaterThanOrEqual(5);

@@ -6,6 +6,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const CA_DEMO: DemoSource = {
   scale: 1,
+  // Casinos belong to the provinces.
+  omitted_trades: ["casinos"],
   company_forms: ["Ltd.", "Inc.", "Holdings Ltd.", "Corp."],
   first_names:
     "Aurèle Brigitte Callum Chantal Colm Delphine Élise Étienne Gurpreet Harjit Ishbel Jocelyn Kiran Leila Maëlle Nikhil Odette Priya Raphaël Sorcha Thibault Wren Yannick",

@@ -7,6 +7,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const ES_DEMO: DemoSource = {
   scale: 1,
+  // Casinos need one of a few regional licenses, and no one cashes checks there.
+  omitted_trades: ["casinos", "check-cashing"],
   company_forms: ["S.L.", "S.A.", "S.L.U."],
   first_names:
     "Aitana Alodia Amaya Baltasar Begoña Carmelo Casilda Dámaso Eneko Fermín Gadea Itziar Jimena Lope Macarena Nuria Olalla Pelayo Remedios Rocío Sancho Uxía Valvanera Xoán",

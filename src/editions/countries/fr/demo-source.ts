@@ -6,6 +6,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const FR_DEMO: DemoSource = {
   scale: 1,
+  // Casinos need a concession, and pawnbroking is a monopoly of the municipal credit banks.
+  omitted_trades: ["casinos", "check-cashing", "pawn-shops"],
   company_forms: ["SARL", "SAS", "EURL", "SA"],
   first_names:
     "Adélaïde Anatole Apolline Barnabé Capucine Clovis Corentin Éloïse Fantine Gaspard Héloïse Isaure Josselin Léopold Mahaut Maëlys Nolwenn Octave Philémon Quitterie Rozenn Séraphine Tancrède Victoire",

@@ -7,6 +7,8 @@ import type { DemoSource } from "../../demo-source.ts";
 export const GH_DEMO: DemoSource = {
   scale: 8,
   has_northern_seasons: false,
+  // Few people would look for them.
+  omitted_trades: ["check-cashing", "tanning-salons"],
   company_forms: ["Ltd", "Enterprise", "Company Ltd"],
   first_names:
     "Abena Adwoa Akosua Ama Baaba Dela Efua Ekow Elikem Enyonam Fiifi Kojo Kwabena Kwame Maame Mawuli Naa Nana Nii Selasi Senyo Yaa Yaw Zenabu",

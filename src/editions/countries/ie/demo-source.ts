@@ -6,6 +6,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const IE_DEMO: DemoSource = {
   scale: 1,
+  // Commercial casinos are not licensed.
+  omitted_trades: ["casinos"],
   company_forms: ["Limited", "DAC", "Holdings Limited"],
   first_names:
     "Aoibhe Aisling Bláthnaid Cathal Cian Cliona Cormac Dáire Eabha Eoghan Fiadh Fionn Gearóid Iarla Lorcan Muireann Niamh Oisín Órla Pádraig Ríona Ruairí Sadhbh Tadhg",

@@ -6,6 +6,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const JP_DEMO: DemoSource = {
   scale: 100,
+  // Casinos are forbidden outside of licensed resorts, and no one cashes checks there.
+  omitted_trades: ["casinos", "check-cashing"],
   company_forms: ["K.K.", "G.K.", "Holdings K.K."],
   first_names:
     "Aoi Asuka Daichi Emi Haruka Hayato Hinata Itsuki Kaede Kaito Kotone Mio Nagisa Natsuki Ren Riku Rin Sakura Shiori Sora Takumi Tsubasa Yuzuki Yuto",

@@ -6,6 +6,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const MX_DEMO: DemoSource = {
   scale: 10,
+  // Casinos need one of a few federal permits.
+  omitted_trades: ["casinos"],
   company_forms: ["S.A. de C.V.", "S. de R.L. de C.V.", "S.A.P.I. de C.V."],
   first_names:
     "Aurelio Amaranta Citlali Cuauhtli Dolores Eréndira Evaristo Fidencio Graciela Ixchel Jacinta Leobardo Macedonio Nayeli Obdulia Paloma Quirino Refugio Socorro Tonatiuh Ulises Xóchitl Yareli Zenaida",

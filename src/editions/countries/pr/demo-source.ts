@@ -6,6 +6,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const PR_DEMO: DemoSource = {
   scale: 1,
+  // Casinos are licensed only to hotels.
+  omitted_trades: ["casinos"],
   company_forms: ["LLC", "Inc.", "Corp."],
   first_names:
     "Abdiel Aixa Alondra Brunilda Cándida Damaris Efraín Glorimar Heriberto Ileana Jeniffer-Ann Keila Lumarie Migdalia Neftalí Odalys Ramonita Rafaelito Suheil Tainairí Wilmarie Xavier Yadiel Zoraida",

@@ -7,6 +7,8 @@ import type { DemoSource } from "../../demo-source.ts";
 export const SG_DEMO: DemoSource = {
   scale: 1,
   has_northern_seasons: false,
+  // The two casinos and the filling stations belong to large companies, and no one cashes checks there.
+  omitted_trades: ["casinos", "check-cashing", "gas-stations", "truck-stops"],
   company_forms: ["Pte. Ltd.", "LLP", "Holdings Pte. Ltd."],
   first_names:
     "Aaliyah Benedict Chee-Keong Darshini Elangovan Faridah Geok-Lan Hui-Ying Iskandar Jia-Min Kamalesh Li-Wei Mei-Xuan Nadirah Nurul Pravin Rajesh Siew-Ling Terence Umairah Vignesh Wei-Jie Xin-Yi Zulkifli",

@@ -7,8 +7,19 @@ import type { DemoSource } from "../../demo-source.ts";
 export const UAE_DEMO: DemoSource = {
   scale: 4,
   has_northern_seasons: false,
-  // Alcohol is sold by a few licensed companies, mostly in hotels; commercial gaming needs a federal license.
-  omitted_trades: ["bars-pubs-taverns", "breweries", "casinos", "liquor-stores", "nightclubs-theaters"],
+  // Alcohol is sold by a few licensed companies, mostly in hotels; commercial gaming needs a federal license; the
+  // filling stations belong to the emirates' companies.
+  omitted_trades: [
+    "bars-pubs-taverns",
+    "breweries",
+    "casinos",
+    "check-cashing",
+    "gas-stations",
+    "liquor-stores",
+    "nightclubs-theaters",
+    "pawn-shops",
+    "truck-stops",
+  ],
   company_forms: ["LLC", "FZ-LLC", "FZE"],
   first_names:
     "Aaliya Adnan Bilquis Dalal Faisal Farzana Ghada Hamdan Huda Ibtisam Jassim Khalifa Latifa Mahra Mansour Nasser Omnia Rashida Saif Salama Tariq Wafa Yousef Zayna",

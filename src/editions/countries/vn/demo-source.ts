@@ -6,6 +6,8 @@ import type { DemoSource } from "../../demo-source.ts";
  */
 export const VN_DEMO: DemoSource = {
   scale: 10000,
+  // People avoid the sun, casinos need an investment of billions of dollars, and no one cashes checks there.
+  omitted_trades: ["casinos", "check-cashing", "tanning-salons"],
   company_forms: ["TNHH", "JSC", "Group JSC"],
   first_names:
     "Bùi Cao Châu Đặng Đinh Đoàn Dương Giang Hà Hồ Huỳnh Khương La Lâm Lương Mạc Ngô Phan Tạ Thái Tô Trịnh Văn Vũ",
