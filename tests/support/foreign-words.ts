@@ -27,7 +27,7 @@ export const COUNTRY_WORDS: readonly CountryWords[] = [
   { words: /Microfinance Ireland|Local Enterprise Office/g, editions: ["IE"] },
   { words: /Enterprise Financing Scheme/g, editions: ["SG"] },
   { words: /\bSEDFA\b/g, editions: ["ZA"] },
-  { words: /Ghana Investment Promotion/g, editions: ["GH"] },
+  { words: /Ghana Investment Promotion|Development Bank Ghana/g, editions: ["GH"] },
   { words: /Federal Decree-Law|commercial agenc(?:y|ies)/g, editions: ["UAE"] },
   { words: /Nghị định|Luật Thương mại/g, editions: ["VN"] },
   { words: /\bVAT\b/g, editions: ["UK", "IE", "ZA", "UAE"] },
