@@ -9,6 +9,8 @@ test.each([
   ["  Pizzeria, in Pasco County!  ", "pizzeria-in-pasco-county"],
   ["Bodegas Peña / Núñez", "bodegas-pena-nunez"],
   ["№ 1 Café", "no-1-cafe"],
+  ["Phòng tranh đông khách quen, Đà Nẵng", "phong-tranh-dong-khach-quen-da-nang"],
+  ["Œuvres & Søn", "oeuvres-son"],
   ["寿司", ""],
 ])("converts %j to %j", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
