@@ -161,12 +161,7 @@ type MessageOptions = ReturnType<typeof getMessageOptions>;
 
 function createFormats(locale: string, currency: string) {
   const money = createCurrencyFormat(locale, currency);
-  const change = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-    signDisplay: "exceptZero",
-  });
+  const change = createCurrencyFormat(locale, currency, { signDisplay: "exceptZero" });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const date = createDateFormat(locale, { timeZone: "UTC" });
   return {

@@ -5,6 +5,7 @@ import { findProblems, inspectDocuments } from "./edition-documents.ts";
 test.each([
   ["JP", "ja-JP", "年間利益: 12000000"],
   ["VN", "vi-VN", "Cố vấn and the office"],
+  ["VN", "vi-VN", "Quy mô lợi nhuận -440.000.000 ₫"],
   ["FR", "fr-CA", "un prix de $1,200,000"],
   ["FR", "fr-CA", "Prix demandé: 100 €"],
   ["JP", "ja-JP", "千代田区, 東京都"],

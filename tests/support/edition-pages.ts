@@ -97,7 +97,7 @@ const ENGLISH = /\b(?:the|and|with|your|of)\b/g;
 const PUNCTUATION: readonly (readonly [language: string, not: RegExp])[] = [
   // Except "Re: ", the prefix of replies in every language.
   ["fr", /(?<!\bR)\p{L}: (?!\/\/)/gu],
-  ["ja", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?:: |, )/gu],
+  ["ja", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー](?:: |, )/gu],
 ];
 
 /** Finds English words and foreign punctuation in a text that should be in another language. */
@@ -115,6 +115,9 @@ const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$|\bUSD\s
 /** The thank-you message that the contract spells, and the agreement, whose text doesn't change. */
 const CONTRACT = /Your inquiry has been submitted|submitting your inquiry|own inquiries and rely/;
 
+/** An amount of a million đồng or more with all its digits, which readers expect in triệu or tỷ. */
+const LONG_AMOUNT_OF_DONG = /\d(?:\.\d{3}){2,}\s?₫/g;
+
 function getRules({
   code,
   currency,
@@ -129,6 +132,7 @@ function getRules({
   if (code === "US") return rules;
   if (!symbol.includes("$")) rules.push({ not: /\$\s?\d|\d\s?\$|\bUSD\b/g, but: AMERICAN_FACT });
   else if (currency !== "USD") rules.push({ not: /US\$|\bUSD\b/g, but: AMERICAN_FACT });
+  if (currency === "VND") rules.push({ not: LONG_AMOUNT_OF_DONG });
   if (distance_unit === "km") rules.push({ not: /\b\d+ (?:mi|miles?)(?!\p{Letter})/gu });
   if (region_word !== "state") rules.push({ not: /\b(?:neighboring|another|by|your|the) state\b/g });
   return rules;
