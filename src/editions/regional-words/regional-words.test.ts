@@ -18,6 +18,11 @@ test.each([
     "An off-licence with a loyalty programme in the autumn",
   ],
   ["en-GB", "Tanning Studio in a Gym Plaza", "Tanning Studio in a Shopping Centre"],
+  [
+    "en-SG",
+    "Under contract. They process data for us under contract.",
+    "Under offer. They process data for us under contract.",
+  ],
   ["en-IE", "A family diner with delivery trucks", "A family café with delivery vans"],
   ["en-CA", "Canceling a jeweler’s catalog", "Cancelling a jeweller’s catalogue"],
   ["en-CA", "Last updated November 1, 2026.", "Last updated November 1, 2026."],
