@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAddress, formatAddressLines, formatTown, listAddressFields } from "./address-format.ts";
+import { formatAddress, formatAddressLines, formatTown, getCommonTown, listAddressFields } from "./address-format.ts";
 import { EDITIONS, type EditionCode } from "./countries.ts";
 
 const region = (code: EditionCode, slug: string, name?: string) => {
@@ -50,7 +50,7 @@ test.each([
     "70000",
     "88 Đường Đèn, Tầng 9, Hồ Chí Minh 70000",
   ],
-  ["SG", ["9 Road"], "Singapore", null, "018956", "9 Road, Singapore 018956"],
+  ["SG", ["9 Road", "#02-18"], "Tampines", null, "529509", "9 Road, #02-18, Singapore 529509"],
 ] as const)("formats an address in %s", (code, street, locality, place, postal_code, text) => {
   const address = { street, locality, region: place, postal_code };
   expect(formatAddress(EDITIONS[code].address_format, address)).toBe(text);
@@ -69,6 +69,7 @@ test.each([
   ["UK", "London", region("UK", "greater-london"), "London"],
   ["JP", "千代田区", region("JP", "tokyo", "東京都"), "東京都千代田区"],
   ["MX", "Mérida", region("MX", "yucatan"), "Mérida, Yuc."],
+  ["SG", "Tampines", region("SG", "east-region"), "Tampines"],
 ] as const)("formats a town in %s", (code, locality, place, text) => {
   expect(formatTown(EDITIONS[code].address_format, { locality, region: place })).toBe(text);
 });
@@ -78,6 +79,13 @@ test.each([
   ["FR", ["address_1", "postal_code", "locality", "state"]],
   ["JP", ["postal_code", "state", "locality", "address_1"]],
   ["UAE", ["address_1", "postal_code", "locality", "state"]],
+  ["SG", ["address_1", "postal_code", "locality", "state"]],
 ] as const)("lists the fields of an address in %s in the order in which it is written", (code, fields) => {
   expect(listAddressFields(EDITIONS[code].address_format)).toEqual(fields);
+});
+
+test("knows the town of every address in Singapore", () => {
+  const towns = Object.values(EDITIONS).map((edition) => getCommonTown(edition));
+  expect(towns.filter(Boolean)).toEqual(["Singapore"]);
+  expect(getCommonTown(EDITIONS.SG)).toBe("Singapore");
 });

@@ -34,8 +34,19 @@ const FIELDS: ReadonlyMap<string, AddressField> = new Map([
 /** Lists the fields of an address in the order in which a country writes them. Those it doesn't write come last. */
 export function listAddressFields({ local }: AddressFormat): AddressField[] {
   const written = [...local.matchAll(/%([ACSZ])/g)].flatMap(([, letter = ""]) => FIELDS.get(letter) ?? []);
-  const rest = (["state", "postal_code"] as const).filter((field) => !written.includes(field));
+  const rest = (["locality", "state", "postal_code"] as const).filter((field) => !written.includes(field));
   return [...written, ...rest];
+}
+
+/** Returns the town of all addresses in a country whose format doesn't write it, such as Singapore; empty elsewhere. */
+export function getCommonTown({
+  address_format,
+  head_office,
+}: {
+  address_format: AddressFormat;
+  head_office: { locality: string };
+}): string {
+  return address_format.local.includes("%C") ? "" : head_office.locality;
 }
 
 /** Formats an address as its lines. */

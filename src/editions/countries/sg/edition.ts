@@ -22,7 +22,8 @@ export const sg: Edition = {
   is_preselected: true,
   // Personal Data Protection Act 2012: consent may be deemed after notice (s. 15A).
   consent: "opt_out",
-  address_format: { local: "%A%n%C %Z", region: null },
+  // Singapore is the town of every address.
+  address_format: { local: "%A%nSingapore %Z", region: null },
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
   // Singapore has no policy rate: three-month compounded SORA of about 1.5 % in the autumn of 2025.
   financing: createBankTerms(0.055),

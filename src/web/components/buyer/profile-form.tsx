@@ -18,6 +18,8 @@ interface ProfileFormProps {
   regions: { slug: string; name: string }[];
   /** In the order in which the country writes addresses. */
   addressFields: AddressField[];
+  /** The town to start with, where almost everyone's is the same. */
+  town: string;
   rejected: Rejected | undefined;
 }
 
@@ -25,7 +27,7 @@ const FORM = ACCOUNT_FORMS.profile;
 const NAMES = getFieldNames(FORM);
 
 /** The buyer's name and address. */
-export function ProfileForm({ action, user, regions, addressFields, rejected }: ProfileFormProps) {
+export function ProfileForm({ action, user, regions, addressFields, town, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
   const { postal_code } = usePageInfo();
   const { countries } = useShell();
@@ -41,7 +43,13 @@ export function ProfileForm({ action, user, regions, addressFields, rejected }: 
       </div>
     ),
     locality: (
-      <Field key="locality" {...getField("locality")} label={m.field_locality()} autoComplete="address-level2" />
+      <Field
+        key="locality"
+        {...getField("locality")}
+        defaultValue={rejected?.typed.locality ?? (user.locality || town)}
+        label={m.field_locality()}
+        autoComplete="address-level2"
+      />
     ),
     state: (
       <Field key="state" {...getField("state")} label={regionLabel} autoComplete="address-level1" list="regions" />

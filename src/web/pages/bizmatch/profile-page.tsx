@@ -1,7 +1,7 @@
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { showSecondFactor } from "#domain/accounts/second-factor/own-second-factor.ts";
 import { listOwnSessions } from "#domain/accounts/sessions/own-sessions.ts";
-import { listAddressFields } from "#editions/address-format.ts";
+import { getCommonTown, listAddressFields } from "#editions/address-format.ts";
 import { checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
 import { listRegions } from "#editions/translated-data.ts";
 import { getOwnValue } from "#lib/own-value.ts";
@@ -31,6 +31,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
     user: { ...user, state: region?.name ?? user.state },
     regions,
     addressFields: listAddressFields(context.edition.address_format),
+    town: getCommonTown(context.edition),
     sessions: await listOwnSessions(context),
     factor: await showSecondFactor(context),
     done: searchParams.get("about"),
@@ -49,7 +50,7 @@ const DONE: Record<string, () => string> = {
 
 /** A buyer's profile: personal data, sign-in, data export and closing the account. */
 export default function ProfilePage() {
-  const { user, regions, addressFields, sessions, factor, done } = useLoaderData<typeof loader>();
+  const { user, regions, addressFields, town, sessions, factor, done } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   const getRejected = (form: ProfileForms) => (response && response.form === form ? response.rejected : undefined);
   const message = done && !response ? getOwnValue(DONE, done)?.() : undefined;
@@ -68,6 +69,7 @@ export default function ProfilePage() {
             user={user}
             regions={regions}
             addressFields={addressFields}
+            town={town}
           />
         </ProfileSection>
         <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>
