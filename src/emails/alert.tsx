@@ -32,7 +32,7 @@ export const alert: Email<"alerts"> = {
   },
   unsubscribeToken: ({ unsubscribe_token }) => unsubscribe_token,
   content: {
-    preview: ({ listings }) => listings.map(({ listing }) => listing.name).join(", "),
+    preview: ({ listings, options }) => listings.map(({ listing }) => listing.name).join(m.list_separator({}, options)),
     reason: ({ frequency, options }) => REASON_BY_FREQUENCY[frequency]({}, options),
     body: (props) => {
       const { network, edition, locale, options, listings, more } = props;

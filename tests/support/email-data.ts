@@ -59,7 +59,7 @@ export const LEAD: Lead = {
     price: 45_000_000,
     currency: "USD",
     county: "Miami-Dade County",
-    state: "Florida",
+    region_slug: "florida",
   },
   guide: null,
 };
@@ -101,7 +101,7 @@ export function createLocalLead(locale: Locale, { currency, head_office }: Editi
     ...LEAD,
     enquiry: { ...LEAD.enquiry, ...consents, locale, message: "…", fields: ANSWERS },
     office: { ...LEAD.office, region_slug: head_office.region_slug },
-    listing: { ...LEAD.listing!, currency, county: null, state: head_office.locality },
+    listing: { ...LEAD.listing!, currency, county: null, region_slug: head_office.region_slug },
   };
 }
 

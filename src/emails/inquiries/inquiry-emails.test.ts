@@ -189,3 +189,23 @@ test("declares its language and light and dark colors and fits its width", async
   expect(received.html).toContain("prefers-color-scheme: dark");
   expect(received.html).toMatch(/max-width:600px/);
 });
+
+test("Japanese emails name the prefecture, and the agent's role and office with a Japanese comma", async () => {
+  const japan = { network: NETWORK, edition: EDITIONS.JP, locale: "ja-JP" } as const;
+  const lead = createLead(
+    { locale: "ja-JP" },
+    {
+      office: { ...LEAD.office, name: "福岡オフィス" },
+      agent: LEAD.agent && { ...LEAD.agent, role: "シニアアドバイザー" },
+      listing: LEAD.listing && { ...LEAD.listing, currency: "JPY", county: null, region_slug: "saga" },
+    },
+  );
+  const data = { lead, report: null, visitor: { is_verified: true, may_receive: true } };
+  const [received, acknowledged] = await Promise.all(
+    [inquiryReceived, inquiryAcknowledged].map((email: Email<"enquiry-mails">) =>
+      createEmailWriter(email, japan)(data),
+    ),
+  );
+  expect(received?.text).toContain("· 佐賀県\n");
+  expect(acknowledged?.text).toContain("シニアアドバイザー、福岡オフィス");
+});

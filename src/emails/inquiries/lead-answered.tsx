@@ -117,7 +117,7 @@ function SignatureBlock({ who, agent, signature, ...props }: EmailProps<LeadAnsw
     <Paragraph>
       <strong>{who}</strong>
       <br />
-      {[agent?.name === who ? agent.role : null, office].filter(Boolean).join(", ")}
+      {[agent?.name === who ? agent.role : null, office].filter(Boolean).join(m.list_separator({}, options))}
       <br />
       <PhoneLink number={phone} extension={extension}>
         {extension ? m.phone_extension({ phone, extension }, options) : phone}

@@ -1,6 +1,7 @@
 import { toHomeUrl } from "#domain/context.ts";
 import { describeInquiry } from "#domain/leads/inquiries/inquiry-facts.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import { getPlaceName } from "#domain/listings/import/compose-headline.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
@@ -71,11 +72,7 @@ export function listListingFacts({ lead: { listing }, network, edition, locale, 
       : createCurrencyFormat(getFormatLocale(edition, locale), listing.currency).format(
           toMajor(listing.price, listing.currency),
         );
-  const about = [
-    m.listing_number({ number: listing.number }, options),
-    price,
-    [listing.county, listing.state].filter(Boolean).join(", "),
-  ];
+  const about = [m.listing_number({ number: listing.number }, options), price, getPlaceName(listing, edition, locale)];
   const value = (
     <>
       <TextLink href={`${toHomeUrl(network, locale)}${getPagePath("listing", listing.slug)}`}>{listing.name}</TextLink>

@@ -34,9 +34,16 @@ export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
           </Title>
           {from.isOtherAddress && <Paragraph>{m.mail_replied_other_text({}, options)}</Paragraph>}
           <Quote>{text}</Quote>
-          {files.length > 0 && <Paragraph>{m.mail_replied_files({ files: files.join(", ") }, options)}</Paragraph>}
+          {files.length > 0 && (
+            <Paragraph>{m.mail_replied_files({ files: files.join(m.list_separator({}, options)) }, options)}</Paragraph>
+          )}
           {left_out.length > 0 && (
-            <Paragraph>{m.mail_replied_left_out({ files: left_out.join(", "), email: from.email }, options)}</Paragraph>
+            <Paragraph>
+              {m.mail_replied_left_out(
+                { files: left_out.join(m.list_separator({}, options)), email: from.email },
+                options,
+              )}
+            </Paragraph>
           )}
           <Facts facts={listListingFacts(props)} />
           <Paragraph>{m.mail_replied_how({ email: getAnswered(props) }, options)}</Paragraph>

@@ -31,7 +31,7 @@ export function AnswererContact(props: LeadProps) {
       {agent && (
         <>
           <br />
-          {[agent.role, office].filter(Boolean).join(", ")}
+          {[agent.role, office].filter(Boolean).join(m.list_separator({}, options))}
         </>
       )}
     </>

@@ -121,9 +121,7 @@ export async function selectLead(db: Db, id: string): Promise<Omit<Lead, "guide"
     .executeTakeFirst();
   const listing = await db
     .selectFrom("listings")
-    .innerJoin("regions", "regions.slug", "listings.region_slug")
-    .select(["listings.number", "listings.slug", "listings.name", "listings.price", "listings.currency"])
-    .select(["listings.county", "regions.name as state"])
+    .select(["number", "slug", "name", "price", "currency", "county", "region_slug"])
     .where("number", "=", inquiry.listing_number ?? -1)
     .executeTakeFirst();
   return { enquiry: inquiry, office, agent: agent ?? null, listing: listing ?? null };

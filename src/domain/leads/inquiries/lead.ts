@@ -19,7 +19,7 @@ export interface Lead {
     price: Minor | null;
     currency: string;
     county: string | null;
-    state: string;
+    region_slug: string;
   } | null;
   /** The guide to send, in the inquiry's language. Null if none was requested or it no longer exists. */
   guide: Guide | null;
