@@ -284,6 +284,7 @@ export function createNdaEmail(locale: Locale): EmailData["nda-mails"] {
       office_phone: null,
       office_slug: "miami",
       time_zone: "America/New_York",
+      region_slug: "florida",
       region: "Florida",
       agent: "Maria Soto",
       agent_email: "maria@brokers.internal",

@@ -29,7 +29,7 @@ export function selectSubject(db: Db, number: number) {
     .select(["listings.office_id", "listings.agent_id"])
     .select(["offices.name as office", "offices.email as office_email", "offices.phone as office_phone"])
     .select("offices.nda_approval as office_approval")
-    .select(["offices.slug as office_slug", "offices.time_zone", "regions.name as region"])
+    .select(["offices.slug as office_slug", "offices.time_zone", "offices.region_slug", "regions.name as region"])
     .select(["agents.name as agent", "agents.email as agent_email"])
     .where("listings.number", "=", number)
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import {
 import { listingNotFound } from "#editions/contract-messages.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
+import { getRegionName } from "#editions/translated-data.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -38,14 +39,14 @@ export async function getAgreement(context: Context, post: string): Promise<Prep
   const name_order = getNameOrder(context.edition.locales[0]);
   const signer = { ...parts, name: formatPersonName(name_order, parts) };
   const template = getAgreementTemplate(context.edition, context.locale);
-  const { office, office_email, office_phone, region, name } = subject;
+  const { office, office_email, office_phone, region, region_slug, name } = subject;
   const text = renderAgreementText(template, {
     buyer: signer.name,
     email: signer.email,
     broker: context.network.brand,
     office,
     office_email,
-    region,
+    region: getRegionName(template.locale, region_slug, region),
     number,
     listing: name,
     office_phone: office_phone ?? context.network.default_phone,

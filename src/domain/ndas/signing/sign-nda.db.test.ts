@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { openSecondConnection } from "../../../../tests/support/database.ts";
@@ -56,6 +57,21 @@ describe("signing an NDA", () => {
     expect(text_sha256).toBe(sha256(text));
     expect(template_version).toBe("us-en-us-2");
     expect(signed).toBeNull();
+  });
+
+  test("names the region in the agreement's language", async () => {
+    const region = { slug: "british-columbia", name: "British Columbia", code: "BC" };
+    await context.db
+      .insertInto("regions")
+      .values(region)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const vancouver = await insertOffice(context.db, { slug: "vancouver", region_slug: region.slug });
+    await context.db.updateTable("listings").set({ office_id: vancouver }).where("number", "=", number).execute();
+    const pat = await createBuyerContext(context);
+    const { text } = await presentNda({ ...pat, edition: EDITIONS.CA, locale: "fr-CA" }, post);
+    expect(text).toContain("(Colombie-Britannique)");
+    expect(text).not.toContain("British Columbia");
   });
 
   test("accepts the profile's name as the signature and then shows the confidential part", async () => {
