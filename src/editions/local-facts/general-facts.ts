@@ -14,6 +14,7 @@ export const GENERAL_FACTS: Partial<Record<Locale, Partial<Record<FactName, stri
     price_split:
       "Ask your accountant how each part is taxed and reported where you are, on both sides, and make sure that the two reports agree.",
     price_split_short: "Ask your accountant how the division of the price is reported where you are.",
+    authority: "your local data protection authority",
   },
   "es-ES": {
     loan: "La financiación cambia de un país a otro. Pregunte a un banco de su zona y a su asesor fiscal qué préstamos y avales hay para comprar un negocio, y en qué condiciones.",
@@ -58,5 +59,6 @@ export const GENERAL_FACTS: Partial<Record<Locale, Partial<Record<FactName, stri
     price_split:
       "Hãy hỏi kế toán xem mỗi loại tài sản chịu thuế và xuất hóa đơn ra sao, và hai bên nên khai khớp nhau.",
     price_split_short: "Hãy hỏi kế toán xem cách chia giá được khai và chịu thuế ra sao.",
+    authority: "cơ quan có thẩm quyền ở đó",
   },
 };

@@ -37,6 +37,9 @@ export const CA_FACTS: LocalFacts = {
       text: "In Canada, a sale of qualified small business corporation shares may entitle you to the lifetime capital gains exemption; in an asset sale, the Canada Revenue Agency may change a division of the price that isn’t reasonable.",
       sources: [TAX_ACT],
     },
+    authority: {
+      text: "the Office of the Privacy Commissioner of Canada or, in some provinces, the province’s own commissioner",
+    },
   },
   "fr-CA": {
     loan: {

@@ -71,5 +71,6 @@ export const FR_FACTS: LocalFacts = {
       text: "In an asset sale in France, the buyer pays registration duties on the price.",
       sources: [DUTIES],
     },
+    authority: { text: "the Commission nationale de l’informatique et des libertés (CNIL)" },
   },
 };

@@ -23,5 +23,6 @@ export const GH_FACTS: LocalFacts = {
         "Ghana Investment Promotion Centre Act, 2013 (Act 865) and Technology Transfer Regulations, 1992 (L.I. 1547), https://gipc.gov.gh/technology-transfer-agreements",
       ],
     },
+    authority: { text: "the Data Protection Commission" },
   },
 };

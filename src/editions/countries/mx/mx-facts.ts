@@ -23,5 +23,6 @@ export const MX_FACTS: LocalFacts = {
         "Ley Federal de Protección a la Propiedad Industrial, artículo 245: información con treinta días de antelación, http://diariooficial.segob.gob.mx/nota_detalle.php?codigo=5596010&fecha=01/07/2020",
       ],
     },
+    authority: { text: "y también puede reclamar ante la Secretaría Anticorrupción y Buen Gobierno" },
   },
 };

@@ -23,5 +23,6 @@ export const SG_FACTS: LocalFacts = {
         "Franchising and Licensing Association (Singapore), Code of Ethics, https://flasingapore.org/article/singapore-s-franchise-laws-explained-what-every-franchisee-and-franchisor-must-know",
       ],
     },
+    authority: { text: "the Personal Data Protection Commission" },
   },
 };

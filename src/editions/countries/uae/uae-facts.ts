@@ -32,5 +32,6 @@ export const UAE_FACTS: LocalFacts = {
       text: "In the United Arab Emirates, VAT isn’t charged where a whole business is transferred to a taxable buyer who carries it on.",
       sources: [GOING_CONCERN],
     },
+    authority: { text: "the UAE Data Office" },
   },
 };

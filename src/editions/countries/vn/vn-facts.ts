@@ -8,5 +8,6 @@ export const VN_FACTS: LocalFacts = {
         "Nghị định số 35/2006/NĐ-CP quy định chi tiết Luật Thương mại về hoạt động nhượng quyền thương mại, Điều 8 khoản 1, https://vanban.chinhphu.vn/",
       ],
     },
+    authority: { text: "Cục An ninh mạng và phòng, chống tội phạm sử dụng công nghệ cao (Bộ Công an)" },
   },
 };

@@ -35,5 +35,6 @@ export const ZA_FACTS: LocalFacts = {
       text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT if the agreement says so.",
       sources: [GOING_CONCERN],
     },
+    authority: { text: "the Information Regulator" },
   },
 };
