@@ -2,6 +2,8 @@ import { createReadStream } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DEAL_STAGES } from "#db/tables/deals.ts";
 import { showDealBoard } from "#domain/deals/list-deals.ts";
+import { getSource } from "#domain/leads/routing/lead-source.ts";
+import { listTemplates } from "#domain/leads/templates/reply-templates.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { listActions } from "#domain/staff/log/list-actions.ts";
 import { showStats } from "#domain/stats/show-stats.ts";
@@ -14,25 +16,13 @@ import { insertOffice } from "../../tests/support/listings.ts";
 import { type DemoReport, loadDemo } from "./load-demo.ts";
 
 const openSample = () => createReadStream("demo/listings.csv");
+const CLEARWATER = { locality: "Clearwater", state: "florida", county: "Pinellas County" };
+const LARGO = { locality: "Largo", state: "florida", county: "Pinellas County" };
 const TOWNS = createGazetteer(
   [
-    { locality: "Clearwater", state: "florida", county: "Pinellas County", latitude: 27.97, longitude: -82.76 },
-    {
-      locality: "Clearwater",
-      state: "florida",
-      county: "Pinellas County",
-      latitude: 27.98,
-      longitude: -82.77,
-      postal_code: "33755",
-    },
-    {
-      locality: "Largo",
-      state: "florida",
-      county: "Pinellas County",
-      latitude: 27.91,
-      longitude: -82.79,
-      postal_code: "33770",
-    },
+    { ...CLEARWATER, latitude: 27.97, longitude: -82.76 },
+    { ...CLEARWATER, latitude: 27.98, longitude: -82.77, postal_code: "33755" },
+    { ...LARGO, latitude: 27.91, longitude: -82.79, postal_code: "33770" },
   ],
   { regions: EDITIONS.US.regions },
 );
@@ -188,6 +178,12 @@ describe("the demo network", () => {
     expect(tasks.length).toBeGreaterThan(10);
   });
 
+  test("has texts for replies that every office may use", async () => {
+    const templates = await listTemplates({ ...context, viewer: HEAD_OFFICE });
+    expect(templates.length).toBeGreaterThan(2);
+    expect(templates.filter(({ office }) => office !== null)).toEqual([]);
+  });
+
   test("has leads that wait, are open or done, and NDAs in every state with their evidence", async () => {
     const { db } = context;
     const leads = await db.selectFrom("leads").select(["waiting_since", "handled_at"]).execute();
@@ -201,6 +197,16 @@ describe("the demo network", () => {
     expect(ndas.filter(({ revoked_at }) => revoked_at !== null)).toHaveLength(1);
     expect(ndas.filter(({ pdf_sha256 }) => pdf_sha256 === null)).toEqual([]);
     expect(await verifyChain(context)).toMatchObject({ faults: [] });
+  });
+
+  test("has inquiries whose visits came from the source of their lead", async () => {
+    const rows = await context.db
+      .selectFrom("enquiries")
+      .innerJoin("leads", "leads.id", "lead_id")
+      .select(["source", "tracking"])
+      .execute();
+    expect(new Set(rows.map(({ source }) => source)).size).toBeGreaterThan(4);
+    expect(rows.filter(({ source, tracking }) => getSource(tracking) !== source)).toEqual([]);
   });
 
   test("has visits and a log of ninety days that agree with the listings and deals", async () => {

@@ -9,7 +9,7 @@ import {
   LOST_REASONS,
 } from "#db/tables/deals.ts";
 import type { InquiryTable } from "#db/tables/inquiries.ts";
-import { LEAD_SOURCES, type LeadTable } from "#db/tables/leads.ts";
+import { LEAD_SOURCES, type LeadSource, type LeadTable } from "#db/tables/leads.ts";
 import type { TaskTable } from "#db/tables/tasks.ts";
 import { isEnded } from "#domain/deals/deal.ts";
 import type { DemoOffice } from "#editions/demo-source.ts";
@@ -21,6 +21,7 @@ import { toDay } from "#lib/time/day.ts";
 import { addDays, DAY_MS, HOUR_MS } from "#lib/time/durations.ts";
 import type { DemoNames } from "../agents/people.ts";
 import { createFictionalMobile } from "../offices/fictional-phone.ts";
+import { createTracking } from "./create-tracking.ts";
 import type { DealSentences } from "./deal-sentences.ts";
 
 /** The demo's deals are spread over this many days. */
@@ -83,12 +84,13 @@ export function createDemoDeal(
   const reason = stage === "lost" ? random.pick(LOST_REASONS) : null;
   const stage_since = getTime(stages.length - 1);
   const closing = new Date(now.getTime() + random.whole(10, 75) * DAY_MS);
+  const source = random.pick(LEAD_SOURCES);
   return {
     lead: {
       id: lead_id,
       office_id,
       agent_id,
-      source: random.pick(LEAD_SOURCES),
+      source,
       received_at: start,
       latest_at: start,
       waiting_since: isWaiting ? start : null,
@@ -104,6 +106,7 @@ export function createDemoDeal(
       locale,
       office,
       position,
+      source,
     }),
     deal: {
       id,
@@ -151,12 +154,17 @@ export function createDemoDeal(
   };
 }
 
+interface InquirySetting extends Pick<DemoSetting, "names" | "locale" | "office"> {
+  position: number;
+  source: LeadSource;
+}
+
 function createInquiry(
   { number, office_id, agent_id }: DealListing,
   lead_id: string,
   received_at: Date,
   message: string,
-  { names, locale, office, position }: Pick<DemoSetting, "names" | "locale" | "office"> & { position: number },
+  { names, locale, office, position, source }: InquirySetting,
 ): Insertable<InquiryTable> {
   const first_name = names.first[(position * 13 + 1) % names.first.length] ?? "Pat";
   const last_name = names.last[(position * 17 + 2) % names.last.length] ?? "Rivera";
@@ -177,6 +185,7 @@ function createInquiry(
     phone: position % 4 === 3 ? null : createFictionalMobile(office, 300 + position),
     privacy_consent: "I agree.",
     form: "/contact-us",
+    tracking: JSON.stringify(createTracking(source, received_at, "/buy-a-business")),
     fingerprint: id,
     verified: true,
   };
