@@ -35,6 +35,7 @@ import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { createTeamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
 import { insertDemoStaff } from "./staff/insert-demo-staff.ts";
+import { loadReplyTemplates } from "./staff/load-reply-templates.ts";
 import { insertDemoLog } from "./staff/log-queries.ts";
 import { insertDemoVisits } from "./visit-queries.ts";
 
@@ -72,6 +73,7 @@ export function loadDemo(
     if (firstOffice && tx.edition.dial_code !== "+1" && tx.network.default_phone === DEFAULT_PHONE)
       await setHeadOfficePhone(tx.db, createFictionalPhone(firstOffice, 199));
     await insertDemoStaff(tx, offices[0]?.slug ?? "");
+    await loadReplyTemplates(tx);
     await insertBuyers(tx.db, createDemoBuyers(network, tx));
     await invalidate(tx, "offices", "listings");
     onProgress(`${offices.length} offices`);

@@ -1,4 +1,4 @@
-import { getLanguage } from "#editions/language-prefix.ts";
+import { getInLanguage } from "../languages/get-in-language.ts";
 
 /** What buyers and brokers write in the demo's deals. */
 export interface DealSentences {
@@ -8,7 +8,7 @@ export interface DealSentences {
   notes: readonly string[];
 }
 
-const SENTENCES: Record<string, DealSentences> = {
+const SENTENCES: Record<string, DealSentences> & { en: DealSentences } = {
   en: {
     messages: [
       "Is the business still for sale? I could visit next week.",
@@ -138,8 +138,5 @@ const SENTENCES: Record<string, DealSentences> = {
 };
 
 export function getDealSentences(locale: string): DealSentences {
-  const sentences = SENTENCES as Record<string, DealSentences> & { en: DealSentences };
-  return Object.hasOwn(sentences, getLanguage(locale))
-    ? (sentences[getLanguage(locale)] ?? sentences.en)
-    : sentences.en;
+  return getInLanguage(SENTENCES, locale);
 }

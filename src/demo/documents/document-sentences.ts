@@ -1,4 +1,4 @@
-import { getLanguage } from "#editions/language-prefix.ts";
+import { getInLanguage } from "../languages/get-in-language.ts";
 
 /** Names and texts of the demo's confidential documents. */
 export interface DocumentSentences {
@@ -41,6 +41,5 @@ const SENTENCES: Record<string, DocumentSentences> & { en: DocumentSentences } =
 };
 
 export function getDocumentSentences(locale: string): DocumentSentences {
-  const language = getLanguage(locale);
-  return Object.hasOwn(SENTENCES, language) ? (SENTENCES[language] ?? SENTENCES.en) : SENTENCES.en;
+  return getInLanguage(SENTENCES, locale);
 }
