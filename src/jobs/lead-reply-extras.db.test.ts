@@ -91,6 +91,10 @@ test("sends other listings, an invitation to sign the NDA, files and the author'
   ]);
   const { events } = await showLead(agent, lead);
   expect(events.at(-1)?.files).toMatchObject([{ name: "Offer é.csv", bytes: 3 }]);
+  expect(events.at(-1)).toMatchObject({
+    sent_listings: [{ number: 100_050, name: "Harbor café" }],
+    nda_listing: { number: LISTING, name: "Restaurant" },
+  });
 });
 
 test("a long file name keeps its extension", async () => {

@@ -32,7 +32,7 @@ export async function selectLeadEvents(db: Db, leadIds: readonly string[]) {
     .leftJoin("agents", "agents.id", "lead_events.agent_id")
     .leftJoin("outbox", (join) => join.on("outbox.key", "=", sql<string>`'lead-event:' || lead_events.id`))
     .select(["lead_events.id", "lead_events.lead_id", "lead_events.kind", "lead_events.text"])
-    .select(["lead_events.happened_at", "agents.name as to_whom", "outbox.status as mail"])
+    .select(["lead_events.happened_at", "lead_events.details", "agents.name as to_whom", "outbox.status as mail"])
     .select(eventAuthor.as("who"))
     .select(sql<boolean>`coalesce(lead_events.details ->> 'other_address', '') = 'true'`.as("from_other_address"))
     .where("lead_events.lead_id", "in", leadIds)

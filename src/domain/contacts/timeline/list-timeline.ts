@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { findSentListings } from "#domain/leads/replies/find-sent-listings.ts";
 import { parseVisits } from "#domain/leads/routing/lead-source.ts";
 import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
@@ -48,10 +49,13 @@ export async function listTimeline(
     scope,
   );
   const buyerIds = verified.map(({ id }) => id);
+  const leadEvents = await selectLeadEvents(db, leads);
+  const getSentListings = await findSentListings(db, leadEvents);
   const events: TimelineEvent[] = [
     ...inquiries.map(toInquiryEvent),
-    ...(await selectLeadEvents(db, leads)).map(({ id, kind, happened_at, ...event }) => ({
+    ...leadEvents.map(({ id, kind, details, happened_at, ...event }) => ({
       ...event,
+      ...getSentListings(details),
       id: `lead-event:${id}`,
       kind: "lead_event" as const,
       event: kind,

@@ -1,6 +1,7 @@
 import type { DealEventKind, DealStage, LostReason } from "#db/tables/deals.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind } from "#db/tables/leads.ts";
+import type { SentListings } from "#domain/leads/replies/find-sent-listings.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 
 /** A page shows at most this many events; older ones are on the leads and NDAs. */
@@ -40,7 +41,7 @@ type TimelineContent =
       /** The first and the last visit before the inquiry; one entry if they are the same. */
       visits: TimelineVisit[];
     }
-  | {
+  | ({
       kind: "lead_event";
       lead_id: string;
       event: LeadEventKind;
@@ -50,7 +51,7 @@ type TimelineContent =
       mail: OutboxRow["status"] | null;
       /** Whether a reply came from another address than the person's. */
       from_other_address: boolean;
-    }
+    } & SentListings)
   | {
       kind: "nda_signed" | "nda_approved" | "nda_declined" | "nda_revoked";
       nda_id: string;

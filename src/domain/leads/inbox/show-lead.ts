@@ -6,6 +6,7 @@ import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 import { getScope, isAllowed } from "#domain/staff/staff-policy.ts";
 import { pick } from "#lib/pick.ts";
 import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
+import { findSentListings, type SentListings } from "../replies/find-sent-listings.ts";
 import { selectLeadFiles } from "../replies/lead-file-queries.ts";
 import { requireReadableLead } from "../require-lead.ts";
 import { selectOfficeRules } from "../routing/inquiry-lead-queries.ts";
@@ -37,7 +38,7 @@ export interface ShownInquiry {
   received_at: string;
 }
 
-export interface ShownEvent {
+export interface ShownEvent extends SentListings {
   id: number;
   kind: LeadEventKind;
   /** The name of the staff member, or null for the platform. */
@@ -94,6 +95,8 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
   const inquiries: ShownInquiry[] = [];
   for (const each of await selectInquiriesFor(db, lead.id)) inquiries.push(await toShownInquiry(context, each));
   const files = await selectLeadFiles(db, lead.id);
+  const events = await selectEvents(db, lead.id);
+  const getSentListings = await findSentListings(db, events);
   const phones = inquiries.map(({ phone }) => phone);
   return {
     id: lead.id,
@@ -110,8 +113,9 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
     spam: lead.spam_at !== null,
     enquiries: inquiries,
     phone_matches: writable ? await selectPhoneMatches(db, lead, phones, getScope(staff)) : [],
-    events: (await selectEvents(db, lead.id)).map(({ details, happened_at, ...event }) => ({
+    events: events.map(({ details, happened_at, ...event }) => ({
       ...event,
+      ...getSentListings(details),
       full_text: typeof details.full === "string" ? details.full : null,
       from_email: event.kind === "reply" ? String(details.email) : null,
       from_other_address: details.other_address === true,

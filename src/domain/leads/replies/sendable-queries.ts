@@ -12,6 +12,12 @@ export interface SendableDocument {
   email: string;
 }
 
+export interface SentListing {
+  number: number;
+  name: string;
+  slug: string;
+}
+
 interface Scope {
   office_id?: number;
   agent_id?: number;
@@ -48,6 +54,12 @@ export async function selectSendableDocuments(
     .orderBy("listings.number")
     .orderBy("listing_documents.name")
     .execute();
+}
+
+/** Selects what links to listings need, whatever their status. */
+export async function selectListingLinks(db: Db, numbers: readonly number[]): Promise<SentListing[]> {
+  if (numbers.length === 0) return [];
+  return db.selectFrom("listings").select(["number", "name", "slug"]).where("number", "in", numbers).execute();
 }
 
 /** Selects a staff member's name and their signature for emails to leads. */

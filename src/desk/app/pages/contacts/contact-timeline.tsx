@@ -7,6 +7,7 @@ import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { describeDealEvent } from "../deals/deal-labels.ts";
 import { describeEvent, getTypeLabel } from "../leads/lead-labels.ts";
 import { OtherAddress } from "../leads/other-address.tsx";
+import { SentListings } from "../leads/sent-listings.tsx";
 
 interface TimelineProps {
   events: readonly TimelineEvent[];
@@ -62,6 +63,7 @@ function Event({ event }: { event: TimelineEvent }) {
           text={event.text}
         >
           {event.from_other_address && <OtherAddress />}
+          <SentListings {...event} />
         </Entry>
       );
     case "deal_event":

@@ -4,6 +4,7 @@ import { formatTime } from "../../components/format-time.ts";
 import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { describeEvent } from "./lead-labels.ts";
 import { OtherAddress } from "./other-address.tsx";
+import { SentListings } from "./sent-listings.tsx";
 
 /** The events of a lead, newest first. */
 export function LeadHistory({ leadId, events }: { leadId: string; events: readonly ShownEvent[] }) {
@@ -35,6 +36,7 @@ export function LeadHistory({ leadId, events }: { leadId: string; events: readon
                 <p className="mt-1 max-w-prose text-ink-soft whitespace-pre-line wrap-anywhere">{email.full_text}</p>
               </details>
             )}
+            <SentListings {...email} />
             {email.files.map((file) => (
               <p key={file.id}>
                 <a
