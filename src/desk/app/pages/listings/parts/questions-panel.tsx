@@ -5,6 +5,7 @@ import type { FormRemarks } from "#domain/listings/editing/questions/list-questi
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
 import { toRequestFields } from "../new-listing-page.tsx";
+import { describeOpenQuestions } from "./describe-open-questions.ts";
 
 /** The reasons given, by question id. */
 export type Answers = Record<string, string>;
@@ -18,11 +19,11 @@ interface QuestionsProps {
 /** How long typing must pause before the form is checked again. */
 const DEBOUNCE_MS = 500;
 
-/** Asks about implausible values while the form is filled in. Each question must be answered before publishing. */
+/** Asks about implausible values while the form is filled in. Each question must be answered before publishing or, for a public listing, before saving. */
 export function QuestionsPanel({ listing, answers, onAnswer }: QuestionsProps) {
   const fields = JSON.stringify(toRequestFields(useWatch()));
   const [questions, setQuestions] = useState<FormRemarks["questions"]>(listing.questions);
-  const { number, photos } = listing;
+  const { number, photos, status } = listing;
   const photoCount = photos.length;
   useEffect(() => {
     let isLate = false;
@@ -51,7 +52,7 @@ export function QuestionsPanel({ listing, answers, onAnswer }: QuestionsProps) {
         {m.edit_questions()}
       </h2>
       <p role="status" className="mt-1 text-ink-soft">
-        {questions.length === 0 ? m.edit_no_questions() : m.edit_questions_open({ count: openCount })}
+        {questions.length === 0 ? m.edit_no_questions() : describeOpenQuestions(openCount, status)}
       </p>
       <ul className="mt-3 space-y-4">
         {questions.map(({ id, text }) => (
