@@ -1,15 +1,15 @@
 /** Letters that Unicode doesn't decompose into a Latin letter and an accent. */
-const LATIN: Readonly<Record<string, string>> = {
-  đ: "d",
-  ð: "d",
-  ø: "o",
-  ł: "l",
-  ı: "i",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-};
+const LATIN: ReadonlyMap<string, string> = new Map([
+  ["đ", "d"],
+  ["ð", "d"],
+  ["ø", "o"],
+  ["ł", "l"],
+  ["ı", "i"],
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["þ", "th"],
+]);
 
 /**
  * Converts a name to a URL slug: lower case, without accents, with one hyphen for each run of characters other than
@@ -20,7 +20,7 @@ export function toSlug(name: string): string {
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
-    .replace(/[đðøłıßæœþ]/g, (letter) => LATIN[letter] ?? "")
+    .replace(/[đðøłıßæœþ]/g, (letter) => LATIN.get(letter) ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
