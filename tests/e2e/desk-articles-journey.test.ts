@@ -69,6 +69,14 @@ test("head office creates a page, changes it, and restores the first version", a
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Fees");
   await text.click();
   await page.keyboard.type("Ten percent at closing.");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("button", { name: "Add row below" }).click();
+  await page.getByRole("button", { name: "Delete column" }).click();
+  expect(await text.locator("tr").count()).toBe(4);
+  expect(await text.locator("th").count()).toBe(2);
+  await page.getByRole("button", { name: "Delete table" }).click();
+  expect(await text.locator("table").count()).toBe(0);
   await page.getByRole("button", { name: "Save page" }).click();
   await page.getByRole("link", { name: "View on the site" }).waitFor();
   const visitor = await site.visit("/our-fees");

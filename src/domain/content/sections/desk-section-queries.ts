@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -35,7 +36,9 @@ export async function selectSectionPage(
   if (office_id !== undefined) found = found.where(isSeenByOffice("website_sections", "name", office_id));
   if (names) found = found.where("website_sections.name", "in", names);
   if (locale) found = found.where("website_sections.locale", "=", locale as Locale);
-  if (q) found = found.where("website_sections.name", "ilike", toLikePattern(q));
+  // The desk shows names with spaces.
+  if (q)
+    found = found.where(sql`replace(website_sections.name, '-', ' ')`, "ilike", toLikePattern(q.replaceAll("-", " ")));
   const sorted = found
     .orderBy("website_sections.name", descending ? "desc" : "asc")
     .orderBy("website_sections.locale")

@@ -33,6 +33,14 @@ beforeEach(async () => {
 const getValue = async (name: string) =>
   (await findSection(context, "home"))?.contents.find((content) => content.name === name)?.value;
 
+test("finds a section by its name as the desk shows it", async () => {
+  await saveSection(context, { ...SHIPPED, name: "email-acknowledgment" });
+  for (const q of ["email ack", "email-ack"])
+    expect(await listSectionsForDesk(reader, { q, descending: false, page: 1, per_page: 10 })).toMatchObject({
+      data: [{ name: "email-acknowledgment" }],
+    });
+});
+
 test("shows a section's values by kind", async () => {
   expect(await sectionEditor.find(reader, id, "read")).toMatchObject({
     fields: [

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { FormDialog } from "./form-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
+import { TableTools } from "./table-tools.tsx";
+import { ToolButton } from "./tool-button.tsx";
 
 interface Tool {
   label: string;
@@ -25,6 +27,7 @@ export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }
       quote: editor.isActive("blockquote"),
       callout: editor.isActive("callout"),
       link: editor.isActive("link"),
+      table: editor.isActive("table"),
     }),
   });
   const [isLinking, setIsLinking] = useState(false);
@@ -59,16 +62,9 @@ export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }
   return (
     <fieldset aria-label={m.desk_text_tools()} className="mt-1 flex flex-wrap gap-1">
       {tools.map(({ label, isActive, run }) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={isActive ?? undefined}
-          onClick={run}
-          className="min-h-9 cursor-pointer rounded-sm border border-rule px-2 hover:bg-accent-wash aria-pressed:bg-accent-wash aria-pressed:font-semibold"
-        >
-          {label}
-        </button>
+        <ToolButton key={label} label={label} isActive={isActive} onPress={run} />
       ))}
+      {active.table && <TableTools editor={editor} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}
       {isInsertingForm && <FormDialog editor={editor} onClose={() => setIsInsertingForm(false)} />}
     </fieldset>

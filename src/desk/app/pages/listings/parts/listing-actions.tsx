@@ -1,9 +1,10 @@
 import { useNotify } from "ra-core";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { m } from "#messages/messages.js";
+import { useRight } from "../../../components/use-right.ts";
 import { call } from "../../../data/call.ts";
 import { SaleDialog } from "./sale-dialog.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
@@ -36,6 +37,7 @@ const NEXT_STATUSES: Record<ListingStatus, readonly (readonly [to: ListingStatus
 export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
   const navigate = useNavigate();
   const notify = useNotify();
+  const mayInvite = useRight("review.write");
   const [openDialog, setOpenDialog] = useState<"sold" | "withdrawn" | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const runBusy = async <T,>(work: () => Promise<T>): Promise<T> => {
@@ -110,6 +112,15 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
         >
           {thropro ? m.edit_thropro_out() : m.edit_thropro_in()}
         </button>
+      )}
+      {status === "sold" && mayInvite && (
+        <Link
+          to="/review-invitations/create"
+          state={{ record: { listing_number: number } }}
+          className="button button-quiet"
+        >
+          {m.edit_invite_review()}
+        </Link>
       )}
       {isPublic && (
         <a href={`/buy-a-business/listings/${slug}`} className="button button-quiet">
