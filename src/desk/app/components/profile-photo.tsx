@@ -1,29 +1,35 @@
 import { useNotify } from "ra-core";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import type { PhotoCrop } from "#db/tables/listings.ts";
 import type { ProfilePhoto } from "#domain/offices/profile-photos/change-profile-photo.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../data/call.ts";
 import { FileUpload, useUploads } from "../pages/listings/parts/file-upload.tsx";
+import { ProfileCropDialog } from "./profile-crop-dialog.tsx";
 
 interface ProfilePhotoPanelProps {
   /** The call's path, without `/photo`. */
   resource: string;
   photo: string | null;
   hint: string;
+  /** Width by height of the part that the site shows. */
+  aspect: number;
   /** Classes of the displayed photo. */
   className: string;
 }
 
 /** Uploads, replaces and removes the photo of an office or agent. The site shows the change immediately. */
-export function ProfilePhotoPanel({ resource, photo, hint, className }: ProfilePhotoPanelProps) {
+export function ProfilePhotoPanel({ resource, photo, hint, aspect, className }: ProfilePhotoPanelProps) {
   const notify = useNotify();
   const [shown, setShown] = useState(photo);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const part = useRef<PhotoCrop | null>(null);
   const show = (changed: string | null): void => {
     setShown(changed);
     notify(changed ? m.desk_photo_added() : m.desk_photo_removed());
   };
   const { upload, send, notifyOnError } = useUploads<ProfilePhoto>(
-    ({ type }) => [`${resource}/photo`, type],
+    ({ type }) => [`${resource}/photo?${new URLSearchParams(toQuery(part.current))}`, type],
     (added) => show(added.photo),
   );
   const remove = async (): Promise<void> => {
@@ -39,8 +45,21 @@ export function ProfilePhotoPanel({ resource, photo, hint, className }: ProfileP
         hint={hint}
         accept="image/jpeg,image/png,image/webp"
         upload={upload}
-        onFiles={(files) => send(files.slice(0, 1))}
+        isSingle
+        onFiles={([file]) => setChosen(file ?? null)}
       />
+      {chosen && (
+        <ProfileCropDialog
+          file={chosen}
+          aspect={aspect}
+          onChosen={(crop) => {
+            part.current = crop;
+            setChosen(null);
+            void send([chosen]);
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
       {shown && (
         <p className="mt-3">
           <button type="button" className="button button-quiet" onClick={() => notifyOnError(remove())}>
@@ -51,3 +70,6 @@ export function ProfilePhotoPanel({ resource, photo, hint, className }: ProfileP
     </section>
   );
 }
+
+const toQuery = (part: PhotoCrop | null): Record<string, string> =>
+  Object.fromEntries(Object.entries(part ?? {}).map(([name, percent]) => [name, String(percent)]));

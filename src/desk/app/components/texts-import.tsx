@@ -55,6 +55,7 @@ export function TextsImport() {
         hint={m.desk_texts_file_hint()}
         accept=".zip,application/zip"
         upload={upload}
+        isSingle
         onFiles={check}
       />
       <div className="mt-4">

@@ -49,7 +49,15 @@ export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
  * @throws BadPhoto if the part is too small or the file can't be read.
  */
 export async function cutPhoto(bytes: Uint8Array, crop: PhotoCrop): Promise<Omit<ReadPhoto, "had_location">> {
-  const { sharp, width, height } = await openPhoto(bytes);
+  const { sharp, ...whole } = await openPhoto(bytes);
+  const area = getArea(whole, crop);
+  return createSizes(() => sharp(bytes, LIMITS).extract(area)).catch(() => {
+    throw new BadPhoto("unreadable");
+  });
+}
+
+/** Returns a part of a photo in pixels. @throws BadPhoto if it is too small */
+function getArea({ width, height }: { width: number; height: number }, crop: PhotoCrop) {
   const left = Math.round((width * crop.left) / 100);
   const top = Math.round((height * crop.top) / 100);
   const area = {
@@ -59,9 +67,7 @@ export async function cutPhoto(bytes: Uint8Array, crop: PhotoCrop): Promise<Omit
     height: Math.min(height - top, Math.round((height * crop.height) / 100)),
   };
   requireSize(area);
-  return createSizes(() => sharp(bytes, LIMITS).extract(area)).catch(() => {
-    throw new BadPhoto("unreadable");
-  });
+  return area;
 }
 
 /** Encodes a picture in the widths that the site uses. */
@@ -78,15 +84,20 @@ async function createSizes(open: () => Sharp): Promise<Omit<ReadPhoto, "had_loca
 }
 
 /**
- * Decodes an uploaded file and crops it to a size around what attracts attention, such as a face. Returns WebP.
+ * Decodes an uploaded file and crops it to a size: to the chosen part of the upright photo, or around what attracts
+ * attention, such as a face. Returns WebP.
  *
- * @throws BadPhoto as `readPhoto` does.
+ * @throws BadPhoto as `readPhoto` does, and if the part is too small.
  */
-export async function cropPhoto(bytes: Uint8Array, size: { width: number; height: number }): Promise<Uint8Array> {
-  const { sharp } = await openPhoto(bytes);
-  const cropped = sharp(bytes, LIMITS)
-    .autoOrient()
-    .resize({ ...size, fit: "cover", position: "attention" });
+export async function cropPhoto(
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+  part: PhotoCrop | null = null,
+): Promise<Uint8Array> {
+  const { sharp, upright } = await openPhoto(bytes);
+  const photo = sharp(bytes, LIMITS).autoOrient();
+  if (part) photo.extract(getArea(upright, part));
+  const cropped = photo.resize({ ...size, fit: "cover", position: "attention" });
   const webp = await cropped
     .webp({ quality: QUALITY })
     .toBuffer()
@@ -100,7 +111,7 @@ export async function cropPhoto(bytes: Uint8Array, size: { width: number; height
 async function openPhoto(bytes: Uint8Array) {
   // Loaded only on upload, because it uses tens of megabytes.
   const { default: sharp } = await import("sharp");
-  const { format, width, height, exif, xmp } = await sharp(bytes, LIMITS)
+  const { format, width, height, exif, xmp, autoOrient } = await sharp(bytes, LIMITS)
     .metadata()
     .catch(() => {
       throw new BadPhoto("unreadable");
@@ -108,7 +119,7 @@ async function openPhoto(bytes: Uint8Array) {
   if (!FORMATS.has(format)) throw new BadPhoto("unreadable");
   if (width * height > MAX_PIXELS) throw new BadPhoto("too_many_pixels");
   requireSize({ width, height });
-  return { sharp, exif, xmp, width, height };
+  return { sharp, exif, xmp, width, height, upright: autoOrient };
 }
 
 function requireSize({ width, height }: { width: number; height: number }): void {

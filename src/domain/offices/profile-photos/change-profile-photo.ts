@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { PhotoCrop } from "#db/tables/listings.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate, type Tag } from "#domain/invalidate.ts";
 import { BadPhoto, createPhotoProblem } from "#domain/listings/photos/photo-problem.ts";
@@ -24,6 +25,7 @@ export interface ProfilePhoto {
 /**
  * Replaces the photo of an office or an agent with an uploaded one, cropped and without the camera's metadata.
  *
+ * @param part the part to show, in percent of the upright photo; null for the one that attracts attention
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid if it isn't a photo
  */
 export async function addProfilePhoto(
@@ -31,9 +33,10 @@ export async function addProfilePhoto(
   kind: Kind,
   id: number,
   bytes: Uint8Array,
+  part: PhotoCrop | null = null,
 ): Promise<ProfilePhoto> {
   await findOwner(context, kind, id);
-  const content = await cropPhoto(bytes, SIZES[kind]).catch((error) => {
+  const content = await cropPhoto(bytes, SIZES[kind], part).catch((error) => {
     throw error instanceof BadPhoto ? createPhotoProblem(error, context.locale) : error;
   });
   const photo = getProfilePhotoPath(randomBytes(16).toString("hex"));

@@ -50,6 +50,35 @@ test("visitors see an office's photo in 3:2 until it is removed", async () => {
   expect(await findOffice(context, "miami")).toMatchObject({ photo: null });
 });
 
+test("shows the chosen part of an upright photo, unless it is too small", async () => {
+  const { default: sharp } = await import("sharp");
+  // The left half is red and the right half blue, and the camera was held sideways.
+  const half = { width: 800, height: 800, channels: 3 as const };
+  const [red, blue] = await Promise.all(
+    ["#d00", "#00d"].map((background) =>
+      sharp({ create: { ...half, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const upright = await sharp({ create: { ...half, width: 1_600, background: "#fff" } })
+    .composite([
+      { input: red, left: 0, top: 0 },
+      { input: blue, left: 800, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  const bytes = new Uint8Array(await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const add = (part: { left: number; top: number; width: number; height: number }) =>
+    addProfilePhoto(as("agent"), "agent", fixture.agents.own, bytes, part);
+  const { photo } = await add({ left: 50, top: 0, width: 50, height: 100 });
+  const stored = Buffer.from((await findProfilePhoto(context, photo ?? "")) ?? []);
+  const { dominant } = await sharp(stored).stats();
+  expect(dominant.b).toBeGreaterThan(150);
+  expect(dominant.r).toBeLessThan(60);
+  await expect(add({ left: 0, top: 0, width: 10, height: 20 })).rejects.toMatchObject({ status: 422 });
+});
+
 test("rejects a file that is no photo, and other offices' people", async () => {
   const text = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
   await expect(addProfilePhoto(as("agent"), "agent", fixture.agents.own, text)).rejects.toMatchObject({ status: 422 });

@@ -94,6 +94,7 @@ export function AgentEditPage() {
             resource={`/agents/${record.id}`}
             photo={(record as unknown as EditedAgent).image}
             hint={m.desk_agent_photo_hint()}
+            aspect={1}
             className="size-32 rounded-full"
           />
           <AgentSteps agent={record as unknown as EditedAgent} />

@@ -74,7 +74,8 @@ function SchemeLogo({ scheme, image, onChange }: SchemeLogoProps) {
         hint={texts.hint}
         accept="image/png,image/webp,image/jpeg"
         upload={upload}
-        onFiles={(files) => send(files.slice(0, 1))}
+        isSingle
+        onFiles={send}
       />
       {image && (
         <p className="mt-3">

@@ -89,6 +89,7 @@ export function OfficeEditPage() {
             resource={`/offices/${record.id}`}
             photo={(record as unknown as EditedOffice).photo}
             hint={m.desk_office_photo_hint()}
+            aspect={3 / 2}
             className="aspect-[3/2] w-full max-w-sm rounded-sm"
           />
           <OfficeSteps office={record as unknown as EditedOffice} />

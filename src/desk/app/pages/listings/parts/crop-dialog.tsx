@@ -1,9 +1,10 @@
 import { useState } from "react";
-import ReactCrop, { type PercentCrop } from "react-image-crop";
+import type { PercentCrop } from "react-image-crop";
 import type { DeskPhoto } from "#domain/listings/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../../components/desk-dialog.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { PhotoCropper, toPhotoCrop } from "../../../components/photo-cropper.tsx";
 import { call } from "../../../data/call.ts";
 
 interface CropDialogProps {
@@ -13,9 +14,6 @@ interface CropDialogProps {
   onCropped(photo: DeskPhoto): void;
   onClose(): void;
 }
-
-/** Conversions between pixels and percent can be off by a fraction. */
-const toPercent = (value: number): number => Math.min(100, Math.max(0, value));
 
 const WHOLE: PercentCrop = { unit: "%", x: 0, y: 0, width: 100, height: 100 };
 
@@ -38,40 +36,20 @@ export function CropDialog({ photo, path, onCropped, onClose }: CropDialogProps)
       setBusy(false);
     }
   };
-  const [left, top] = [toPercent(chosen.x), toPercent(chosen.y)];
-  const [width, height] = [toPercent(chosen.width), toPercent(chosen.height)];
+  const part = toPhotoCrop(chosen);
+  const { width, height } = part;
   const isWhole = width > 99.9 && height > 99.9;
   return (
     <DeskDialog title={m.edit_photo_crop()} onClose={onClose} isWide>
       <p className="mb-3 text-ink-soft">{m.edit_photo_crop_lead()}</p>
       {error && <Notice tone="wrong">{error}</Notice>}
-      <ReactCrop
-        // Its style sheet makes the picture inherit the height.
-        className="max-h-[55vh]"
-        crop={chosen}
-        onChange={(_, percent) => setChosen(percent)}
-        keepSelection
-        ruleOfThirds
-        ariaLabels={{
-          cropArea: m.edit_photo_crop_area(),
-          nwDragHandle: m.edit_photo_crop_top_left(),
-          nDragHandle: m.edit_photo_crop_top(),
-          neDragHandle: m.edit_photo_crop_top_right(),
-          eDragHandle: m.edit_photo_crop_right(),
-          seDragHandle: m.edit_photo_crop_bottom_right(),
-          sDragHandle: m.edit_photo_crop_bottom(),
-          swDragHandle: m.edit_photo_crop_bottom_left(),
-          wDragHandle: m.edit_photo_crop_left(),
-        }}
-      >
-        <img src={photo.original ?? photo.path} alt={photo.alt ?? ""} />
-      </ReactCrop>
+      <PhotoCropper src={photo.original ?? photo.path} alt={photo.alt ?? ""} crop={chosen} onChange={setChosen} />
       <p className="mt-4 flex flex-wrap gap-3">
         <button
           type="button"
           className="button"
           disabled={isBusy || width < 1 || height < 1 || (isWhole && !crop)}
-          onClick={() => save(isWhole ? null : { left, top, width, height })}
+          onClick={() => save(isWhole ? null : part)}
         >
           {m.edit_photo_crop_save()}
         </button>

@@ -46,11 +46,13 @@ interface FileUploadProps {
   /** The accepted file types, for the browser's file dialog. */
   accept: string;
   upload: Upload | null;
+  /** Whether only one file can be chosen. */
+  isSingle?: boolean;
   onFiles(files: File[]): void;
 }
 
 /** A file input. It is disabled while files are being uploaded. */
-export function FileUpload({ label, hint, accept, upload, onFiles }: FileUploadProps) {
+export function FileUpload({ label, hint, accept, upload, isSingle = false, onFiles }: FileUploadProps) {
   const id = useId();
   return (
     <>
@@ -69,7 +71,7 @@ export function FileUpload({ label, hint, accept, upload, onFiles }: FileUploadP
           aria-describedby={hint && `${id}-hint`}
           className="input mt-1"
           accept={accept}
-          multiple
+          multiple={!isSingle}
           disabled={upload !== null}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
