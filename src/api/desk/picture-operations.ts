@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { PAGE_RIGHTS, TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import {
   addPicture,
@@ -14,7 +15,7 @@ import {
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
-import type { Operation } from "../http/operation.ts";
+import type { Operation, Raw } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
 
 const path = "/desk/pictures";
@@ -32,16 +33,20 @@ const list = defineDeskOperation({
   handle: (context, { input: { filter, page, per_page } }) => listPictures(context, { q: filter.q, page, per_page }),
 });
 
-const add = defineDeskOperation<void, Uint8Array>({
+const add = defineDeskOperation<{ file_name: string }, Uint8Array>({
   id: "addDeskPicture",
   method: "POST",
   path,
+  query: v.object({ name: v.optional(v.pipe(v.string(), v.description("File name."))) }),
   summary: "Adds a picture to the media library; a file that is already there is not added again",
   upload,
   response: { status: 201, schema: anyObject },
   problems: [413, 415, 422],
-  find: async (context) => void authorize(context, TEXT_RIGHTS.write),
-  handle: async (context, { input }) => ({ ...(await addPicture(context, input)) }),
+  async find(context, _params, { query }: Raw) {
+    authorize(context, TEXT_RIGHTS.write);
+    return { file_name: query.get("name") ?? "" };
+  },
+  handle: async (context, { subject, input }) => ({ ...(await addPicture(context, input, subject.file_name)) }),
 });
 
 const show = defineDeskOperation<EditedPicture, undefined>({

@@ -8,6 +8,7 @@ import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
+import { getFileTitle } from "#lib/file-title.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
@@ -69,10 +70,13 @@ const percent = v.pipe(
   v.minValue(0, "invalid"),
   v.maxValue(100, "invalid"),
 );
+
+const MAX_NAME_LENGTH = 120;
+
 export const pictureSchema = v.strictObject(
   {
     version: createLineSchema(40),
-    name: createLineSchema(120),
+    name: createLineSchema(MAX_NAME_LENGTH),
     alts: v.record(v.string(), v.pipe(v.string("invalid"), v.maxLength(250, "too_long")), "invalid"),
     focus_x: percent,
     focus_y: percent,
@@ -145,9 +149,10 @@ async function toEdited(context: Context, row: PictureRow): Promise<EditedPictur
  * Adds an uploaded picture to the network's library or to the viewer's office's. Uploading the same file again returns
  * the existing picture.
  *
+ * @param file_name the name of the file, which the picture gets without its extension
  * @throws NotSignedIn; NotAllowed; Invalid if it isn't a picture that the site can show
  */
-export async function addPicture(context: Context, bytes: Uint8Array): Promise<ListedPicture> {
+export async function addPicture(context: Context, bytes: Uint8Array, file_name = ""): Promise<ListedPicture> {
   const { office_id } = await getNewOwner(context, RIGHTS, {});
   const source_sha256 = sha256(bytes);
   const same = await selectPictureIdByFile(context.db, { source_sha256, office_id });
@@ -157,7 +162,7 @@ export async function addPicture(context: Context, bytes: Uint8Array): Promise<L
   const added = await storeFiles(context.files, getContents(read, token, 1), () =>
     runInTransaction(context, async (tx) => {
       const { width, height } = read;
-      const name = m.desk_picture_new();
+      const name = getFileTitle(file_name, MAX_NAME_LENGTH) || m.desk_picture_new();
       const row = { token, office_id, name, alts: "{}", width, height, source_sha256, updated_at: tx.clock() };
       const id = await insertPicture(tx.db, row);
       await recordPictureEvent(tx, { id, office_id }, "added");

@@ -24,9 +24,9 @@ const read = async (path: string) => (await findPictureFile(context, path))?.rea
 
 test("a picture is uploaded once, described in every language and found at its address, without what the camera wrote", async () => {
   const photo = await createPhoto({ width: 1_200, height: 800 });
-  const added = await addPicture(head, photo);
+  const added = await addPicture(head, photo, "Main street.final.jpeg");
   expect(await addPicture(head, photo)).toMatchObject({ id: added.id });
-  expect(added).toMatchObject({ missing: context.network.locales, width: 800 });
+  expect(added).toMatchObject({ missing: context.network.locales, width: 800, name: "Main street.final" });
   const change = { version: added.version, name: "Storefront", focus_x: 20, focus_y: 80 };
   await expect(changePicture(head, added.id, { ...change, alts: {} })).rejects.toMatchObject({
     errors: { "alts.en-US": [expect.any(String)] },

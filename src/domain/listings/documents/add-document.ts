@@ -7,7 +7,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { Invalid } from "#lib/errors.ts";
-import { shortenText } from "#lib/plain-text.ts";
+import { getFileTitle } from "#lib/file-title.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { openListing } from "../editing/find-desk-listing.ts";
@@ -44,7 +44,7 @@ export async function addDocument(
   const document: DocumentRow = {
     id: randomUUID(),
     listing_number: number,
-    name: getName(file_name),
+    name: getFileTitle(file_name, MAX_NAME_LENGTH) || m.document_unnamed(),
     kind,
     format,
     pages,
@@ -91,10 +91,4 @@ export async function deleteStoredDocument(
 ): Promise<void> {
   await files.remove(getDocumentKey(document));
   await files.remove(getTablesKey(document));
-}
-
-/** Returns the file name without folders and extension, as the document's name. */
-function getName(file_name: string): string {
-  const [last = ""] = file_name.split(/[/\\]/).slice(-1);
-  return shortenText(last.replace(/\.[A-Za-z0-9]{2,5}$/, ""), MAX_NAME_LENGTH) || m.document_unnamed();
 }

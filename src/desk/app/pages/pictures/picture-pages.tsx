@@ -57,7 +57,7 @@ function AddPictures() {
   const refresh = useRefresh();
   const redirect = useRedirect();
   const { upload, send } = useUploads<ListedPicture>(
-    ({ type }) => ["/pictures", type],
+    ({ name, type }) => [`/pictures?${new URLSearchParams({ name })}`, type],
     ({ id, missing }) => (missing.length > 0 ? redirect("edit", "pictures", id) : refresh()),
   );
   return (
@@ -169,6 +169,7 @@ function PictureUses({ id, uses, may_change }: EditedPicture) {
             hint={m.desk_picture_replace_hint()}
             accept={ACCEPTED}
             upload={upload}
+            isSingle
             onFiles={([file]) => file && send([file])}
           />
           {uses.length === 0 && (
