@@ -2,27 +2,19 @@ import { setImmediate } from "node:timers/promises";
 import type { Context } from "#domain/context.ts";
 import { openTable } from "#domain/imports/table-files/open-table.ts";
 import type { Remark } from "#domain/imports/table-files/remark.ts";
-import {
-  createUnreadableError,
-  type FileEncoding,
-  type OpenBytes,
-  type Table,
-  type TableRecord,
-  UnreadableFile,
-} from "#domain/imports/table-files/table.ts";
+import type { FileEncoding, OpenBytes, Table } from "#domain/imports/table-files/table.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
-import { m } from "#messages/messages.js";
-import { type Header, isKnownHeader, type Meanings, readHeader } from "./headers.ts";
-import { formatIdentity, parseOwnNumber } from "./identity.ts";
+import { type Header, isKnownHeader, type Meanings } from "./headers.ts";
+import { formatIdentity } from "./identity.ts";
 import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
 import type { ListingRow } from "./listing-row.ts";
 import { createNetworkIndex } from "./network-index.ts";
 import { createRowReader } from "./read-row.ts";
 import type { RowProblem, RowWarning } from "./row-problem.ts";
-import { isGroupHeading } from "./row-shape.ts";
 import { endRun, reportProgress, startRun } from "./runs/record-run.ts";
 import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
+import { scanFile, toRows } from "./scan-file.ts";
 import { parseSector } from "./values/match-category.ts";
 import { warnOfDuplicates } from "./warn-of-duplicates.ts";
 
@@ -142,40 +134,6 @@ export async function importListings(context: Context, input: ImportInput, opene
 /** Describes the format and encoding of a file as it was read. */
 export function describeTable({ format, encoding, confidence, stray_bytes }: Table) {
   return { format, encoding, confidence, stray_bytes };
-}
-
-/**
- * Reads a file's header and the highest listing number in its rows. New listings get numbers above it; otherwise a
- * later row could claim a number that was just assigned, merging two listings.
- */
-async function scanFile(
-  records: AsyncIterable<TableRecord>,
-  meanings: Meanings | undefined,
-): Promise<{ header: Header; highest: number; total: number }> {
-  let total = 0;
-  let header: Header | null = null;
-  let highest = 0;
-  for await (const { cells, broken } of records) {
-    if (header) {
-      total += 1;
-      highest = Math.max(highest, parseOwnNumber(cells[header.fields.indexOf("number")]?.trim() ?? "") ?? 0);
-      continue;
-    }
-    if (broken) throw new UnreadableFile(broken);
-    header = readHeader(cells, meanings);
-  }
-  if (!header) throw createUnreadableError(m.import_file_no_rows, {});
-  return { header, highest, total };
-}
-
-/** Returns the rows below the header, without empty ones and headings of groups. */
-async function* toRows(records: AsyncIterable<TableRecord>, header: Header): AsyncGenerator<TableRecord> {
-  let isHeader = true;
-  for await (const record of records) {
-    const isFilled = record.broken || record.cells.some((cell) => cell.trim() !== "");
-    if (!isHeader && isFilled && !isGroupHeading(record, header)) yield record;
-    isHeader = false;
-  }
 }
 
 /** One import in progress: collects rows into batches, and reads the next batch while the previous one is written. */
