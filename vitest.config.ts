@@ -8,7 +8,7 @@ const sharedSite = "tests/support/shared-site.ts";
 
 /** Files that take longest, although some are short. They start first, so that no worker waits for one of them. */
 const LONGEST =
-  /\/(every-(page|route|language|edition)|process-life|two-servers|tls-proxy|editions|buyer-journeys|nda-journey|desk-leads-journey|commands)\.test\.ts$/;
+  /\/(every-(page|route)|process-life|two-servers|tls-proxy|editions|buyer-journeys|nda-journey|desk-leads-journey|commands)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,5 +1,6 @@
-import { Document, type DocumentProps, Page, Text as PdfText, StyleSheet, View } from "@react-pdf/renderer";
-import { Children, type ComponentProps, type ReactElement, type ReactNode } from "react";
+import { createRequire } from "node:module";
+import { Document, Font, Page, Text as PdfText, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { MULTIPLES_YEARS } from "#domain/listings/categories/multiples-years.ts";
@@ -12,7 +13,8 @@ import { getFormatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
-import { listFontFamilies, replaceMissingLetters } from "#integrations/pdf/font-files.ts";
+import { breakWord } from "#integrations/pdf/break-word.ts";
+import { replaceMissingLetters } from "#integrations/pdf/font-files.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { m } from "#messages/messages.js";
@@ -25,15 +27,38 @@ interface ReportProps {
   context: Pick<Context, "network" | "edition" | "clock">;
 }
 
-/** Returns a requested valuation as a document of one or two pages in the reader's language. */
-export function createValuationReport(props: ReportProps): ReactElement<DocumentProps> {
-  return Report(props);
+/** Subsets of one font family. A glyph that one subset lacks is taken from the next. */
+const SUBSETS = ["latin", "latin-ext", "vietnamese", "japanese"] as const;
+const getFamily = (subset: (typeof SUBSETS)[number]): string => `Report ${subset}`;
+const PACKAGES = { japanese: "noto-sans-jp/files/noto-sans-jp" } as Record<string, string>;
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+let registered = false;
+
+function registerFonts(): void {
+  if (registered) return;
+  registered = true;
+  const { resolve } = createRequire(import.meta.url);
+  const resolveFont = (name: string): string => resolve(`@fontsource/${name}`);
+  for (const subset of SUBSETS) {
+    const start = PACKAGES[subset] ?? "noto-sans/files/noto-sans";
+    const resolveFontFile = (weight: number): string => resolveFont(`${start}-${subset}-${weight}-normal.woff`);
+    Font.register({
+      family: getFamily(subset),
+      fonts: [400, 600].map((fontWeight) => ({ src: resolveFontFile(fontWeight), fontWeight })),
+    });
+  }
+  Font.registerHyphenationCallback(breakWord);
 }
 
-/** Text in the fonts that its letters need, without letters that the fonts lack. */
+/** Renders a requested valuation as a PDF of one or two pages in the reader's language. */
+export async function drawValuationReport(props: ReportProps): Promise<Uint8Array> {
+  registerFonts();
+  return renderToBuffer(<Report {...props} />);
+}
+
+/** Text without letters that the fonts lack. */
 function Text({
   children,
-  style,
   ...props
 }: {
   style?: ComponentProps<typeof View>["style"];
@@ -41,12 +66,7 @@ function Text({
   children: ReactNode;
 }) {
   const drawn = Children.map(children, (child) => (typeof child === "string" ? replaceMissingLetters(child) : child));
-  const written = Children.toArray(children).filter((child) => typeof child === "string");
-  return (
-    <PdfText {...props} style={[{ fontFamily: listFontFamilies(written.join("")) }, style ?? {}].flat()}>
-      {drawn}
-    </PdfText>
-  );
+  return <PdfText {...props}>{drawn}</PdfText>;
 }
 
 const INK = "#1f2430";
@@ -56,14 +76,14 @@ const ACCENT = "#1d5c4d";
 
 const styles = StyleSheet.create({
   page: { padding: 48, paddingBottom: 64, fontSize: 10, lineHeight: 1.45, color: INK },
-  brand: { fontSize: 11, fontWeight: 700, color: ACCENT },
-  title: { fontSize: 22, fontWeight: 700, marginTop: 18, lineHeight: 1.25 },
+  brand: { fontSize: 11, fontWeight: 600, color: ACCENT },
+  title: { fontSize: 22, fontWeight: 600, marginTop: 18, lineHeight: 1.25 },
   lead: { color: SOFT, marginTop: 6 },
-  heading: { fontSize: 13, fontWeight: 700, marginTop: 22, marginBottom: 6 },
+  heading: { fontSize: 13, fontWeight: 600, marginTop: 22, marginBottom: 6 },
   range: { flexDirection: "row", marginTop: 20, borderTopWidth: 2, borderTopColor: ACCENT, paddingTop: 10 },
   end: { flex: 1 },
   label: { color: SOFT },
-  amount: { fontSize: 18, fontWeight: 700, lineHeight: 1.3 },
+  amount: { fontSize: 18, fontWeight: 600, lineHeight: 1.3 },
   bar: { height: 8, marginTop: 10, borderRadius: 4, backgroundColor: "#f1eadd", position: "relative" },
   fill: { position: "absolute", top: 0, bottom: 0, borderRadius: 4, backgroundColor: ACCENT },
   row: {
@@ -73,7 +93,7 @@ const styles = StyleSheet.create({
     borderBottomColor: RULE,
     paddingVertical: 4,
   },
-  strong: { fontWeight: 700 },
+  strong: { fontWeight: 600 },
   paragraph: { marginTop: 5 },
   foot: { position: "absolute", left: 48, right: 48, bottom: 28, fontSize: 8, color: SOFT },
 });
@@ -84,10 +104,13 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
   const value = toMajorValuation(valued.valuation, edition.currency);
   const comparables = valued.comparables && toMajorComparables(valued.comparables, edition.currency);
   const formats = createFormats(getFormatLocale(edition, locale), edition.currency);
+  // The Japanese font is by far the largest file, so it is loaded only if needed.
+  const isJapanese = locale === "ja-JP" || JAPANESE.test([name, sector, lead.office.name].join(" "));
+  const families = SUBSETS.filter((subset) => subset !== "japanese" || isJapanese).map(getFamily);
   const about = { name, sector, date: formats.date(received_at) };
   return (
     <Document title={m.report_title({}, options)} author={network.brand} language={locale} creationDate={clock()}>
-      <Page size={edition.paper_size} style={styles.page}>
+      <Page size={edition.paper_size} style={[styles.page, { fontFamily: families as never }]}>
         <Text style={styles.brand}>{network.brand}</Text>
         <Text style={styles.title}>{m.report_title({}, options)}</Text>
         <Text style={styles.lead}>{m.report_about(about, options)}</Text>

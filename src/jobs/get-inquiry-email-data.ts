@@ -33,12 +33,12 @@ async function renderReport(context: Context, lead: Lead): Promise<MailAttachmen
   if (type !== "valuation") return null;
   const valued = await computeSellerValuation(context, fields, lead.office.region_slug);
   if (!valued) return null;
-  const { createValuationReport } = await import("#emails/valuation-report.tsx");
+  const { drawValuationReport } = await import("#emails/valuation-report.tsx");
   const { category, subcategory } = getCalculatorAnswers(fields);
   const kinds = CATEGORIES.flatMap((sector) => [sector, ...sector.subcategories.map((kind) => ({ ...kind, sector }))]);
   const kind = kinds.find(({ slug }) => slug === (category ?? subcategory));
   const sector = kind ? getCategoryName(locale, kind.slug, kind.name) : "";
   const file = `valuations/${id}.pdf`;
-  await context.files.put(file, await context.pdf.draw(createValuationReport({ lead, valued, sector, context })));
+  await context.files.put(file, await drawValuationReport({ lead, valued, sector, context }));
   return { filename: `${m.report_filename({}, getMessageOptions(locale))}.pdf`, content_type: "application/pdf", file };
 }

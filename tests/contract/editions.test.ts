@@ -19,7 +19,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** With every-edition.test.ts a sample; the nightly run crawls every edition. */
+/** A sample; the nightly run crawls every edition. */
 test("the French edition shows its own currency, places and distances", async () => {
   expect(await inspectMainPages(france.origin, EDITIONS.FR)).toEqual([]);
 });

@@ -176,3 +176,13 @@ definePages({ d: { file, paths: { network: "d" }, sitemap: "noindex", menu: { na
 definePages({ e: { file, paths: { network: "e/:post" }, sitemap: ["network"] } });
 definePages({ f: { file, paths: { network: "f" }, sitemap: "noindex", parent: "a" } });
 `;
+
+/** What a test adds, with the number of files that change. */
+export const ADDITIONS: [name: string, additions: Additions, files: number][] = [
+  ["a listing field", FIELD, 4],
+  ["a search filter", FILTER, 2],
+  ["an email", EMAIL, 2],
+  ["an account email", ACCOUNT_EMAIL, 2],
+  ["a REST call", CALL, 3],
+  ["a page", PAGE, 2],
+];

@@ -10,7 +10,7 @@ import { getTextLanguage, setMessageCountry } from "#editions/message-locale.ts"
 import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import type { Email, EmailData } from "#emails/email.ts";
 import { createEmailWriter, EMAILS } from "#emails/emails.ts";
-import { createValuationReport } from "#emails/valuation-report.tsx";
+import { drawValuationReport } from "#emails/valuation-report.tsx";
 import { findForeignLanguage, findOutOfPlaceText } from "./edition-pages.ts";
 import { createEmailData, createLocalLead, createNdaEmail } from "./email-data.ts";
 import { getPage } from "./page.ts";
@@ -80,14 +80,12 @@ async function drawPdfs(edition: Edition, locale: Locale): Promise<Written[]> {
   const nda = await createTestPdfWriter().render(
     createNdaDocument({ network, edition }, createNda(edition, locale), []),
   );
-  const report = await createTestPdfWriter().draw(
-    createValuationReport({
-      lead: createLocalLead(locale, edition),
-      valued: createValuedBusiness(edition),
-      sector: "…",
-      context: { network, edition, clock: () => new Date("2026-11-20T12:00:00Z") },
-    }),
-  );
+  const report = await drawValuationReport({
+    lead: createLocalLead(locale, edition),
+    valued: createValuedBusiness(edition),
+    sector: "…",
+    context: { network, edition, clock: () => new Date("2026-11-20T12:00:00Z") },
+  });
   return [
     { name: "NDA", text: await readPdf(nda) },
     { name: "valuation report", text: await readPdf(report) },

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import { createTestPdfWriter } from "../../../tests/support/pdf.ts";
@@ -64,14 +62,4 @@ test.each([
   ["SDE、", ["SDE、"]],
 ])("breaks %s as %j", (word, parts) => {
   expect(breakWord(word)).toEqual(parts);
-});
-
-/* From its compressed file, the Japanese font takes a minute, during which the site answers no one. */
-test("no other module registers fonts", () => {
-  const src = join(import.meta.dirname, "../..");
-  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(?<!\.test)\.tsx?$/.test(file),
-  );
-  const registering = files.filter((file) => readFileSync(join(src, file), "utf8").includes("Font.register("));
-  expect(registering).toEqual([join("integrations", "pdf", "fonts.ts")]);
 });

@@ -1,6 +1,3 @@
-import type { DocumentProps } from "@react-pdf/renderer";
-import type { ReactElement } from "react";
-
 /** The content of a document to render as a PDF for permanent storage. */
 export interface PdfDocument {
   /** BCP 47. */
@@ -37,8 +34,6 @@ export interface PdfWriter {
   /** Loads the libraries for rendering and signing, so that the next signer does not wait for them. */
   warm(): Promise<void>;
   render(document: PdfDocument): Promise<Uint8Array>;
-  /** Draws a document with a layout of its own. Its texts name the fonts they need (`listFontFamilies`). */
-  draw(document: ReactElement<DocumentProps>): Promise<Uint8Array>;
   /** Adds the network's signature over all bytes (PKCS#7, detached), so that any change is detected. */
   sign(pdf: Uint8Array, as: SignatureInfo): Promise<Uint8Array>;
 }

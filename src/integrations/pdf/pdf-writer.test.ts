@@ -28,14 +28,6 @@ const DOCUMENT: PdfDocument = {
 const SIGNED = { at: AT, reason: "us-en-us-2", name: "The network" };
 const pdfWriter = createTestPdfWriter();
 
-/** Returns the text of each page. */
-async function readPages(data: Uint8Array): Promise<string[]> {
-  const pdf = await getDocument({ data: Uint8Array.from(data), verbosity: 0 }).promise;
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
-  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
-  return contents.map(({ items }) => items.map((item) => ("str" in item ? item.str : "")).join(" "));
-}
-
 async function createSignedPdf(): Promise<Uint8Array> {
   return pdfWriter.sign(await pdfWriter.render(DOCUMENT), SIGNED);
 }
@@ -126,20 +118,5 @@ describe("PDF documents", () => {
     // Its letters are shaped and in right-to-left order, so extracted text has a different order.
     expect(said).toMatch(/\p{Script=Arabic}{3}/u);
     for (const text of texts) expect(text).toContain("Agreement document-1");
-  });
-
-  test("keeps a heading on the page of its paragraph", async () => {
-    const clause = `Clause ${"whose three lines are not divided between pages ".repeat(5)}`;
-    for (let fillers = 27; fillers <= 33; fillers++) {
-      const filled = Array.from({ length: fillers }, () => ({ kind: "paragraph" as const, text: "A line." }));
-      const blocks = [
-        ...filled,
-        { kind: "heading" as const, text: "7. Heading" },
-        { kind: "paragraph" as const, text: clause },
-      ];
-      const pages = await readPages(await pdfWriter.render({ ...DOCUMENT, blocks }));
-      const page = pages.find((text) => text.includes("7. Heading"));
-      expect(page, `after ${fillers} lines`).toContain("Clause");
-    }
   });
 });

@@ -17,10 +17,6 @@ export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<Si
       const { renderPdf } = await import("./render-pdf.tsx");
       return renderPdf(document, fontFile);
     },
-    async draw(document) {
-      const { drawPdf } = await import("./render-pdf.tsx");
-      return drawPdf(document, fontFile);
-    },
     async sign(pdf, as) {
       sign ??= import("./sign-pdf.ts").then(async ({ createPdfSigner: encryptor }) => encryptor(await signingKey()));
       return (await sign)(pdf, as);

@@ -1,18 +1,12 @@
-import { Document, type DocumentProps, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { ReactElement } from "react";
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { type FontFile, listFontFamilies, replaceMissingLetters } from "./font-files.ts";
 import { registerFonts } from "./fonts.ts";
 import type { PdfBlock, PdfDocument } from "./pdf-document.ts";
 
 /** Renders a document as PDF. The first call takes a second to load the library and its fonts. */
 export async function renderPdf(document: PdfDocument, fontFile: FontFile): Promise<Uint8Array> {
-  return drawPdf(<Drawn {...document} />, fontFile);
-}
-
-/** Draws a document with a layout of its own as PDF. */
-export async function drawPdf(document: ReactElement<DocumentProps>, fontFile: FontFile): Promise<Uint8Array> {
   registerFonts(fontFile);
-  return renderToBuffer(document);
+  return renderToBuffer(<Drawn {...document} />);
 }
 
 function Drawn({ language, size, title, author, id, created_at, logo, footer, blocks }: PdfDocument) {
@@ -74,7 +68,7 @@ function Block(block: PdfBlock) {
   }
   const { kind, text } = block;
   return (
-    <Written style={styles[kind]} minPresenceAhead={kind === "heading" ? 60 : 0}>
+    <Written style={styles[kind]} minPresenceAhead={kind === "heading" ? 40 : 0}>
       {text}
     </Written>
   );

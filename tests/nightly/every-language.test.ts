@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { signUp } from "../e2e/buyers.ts";
+import { findOverflow, lengthenWords } from "../e2e/inspections.ts";
+import { PHONE, startVisitors } from "../e2e/visitors.ts";
 import { startSite } from "../support/server.ts";
 import { findExamplePath, getSiteRoutes, isFirstOfItsFile, isPublic } from "../support/site-routes.ts";
-import { signUp } from "./buyers.ts";
-import { findOverflow, lengthenWords } from "./inspections.ts";
-import { PHONE, startVisitors } from "./visitors.ts";
 
 const site = startVisitors({ reusesTab: true }, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } }));
 
