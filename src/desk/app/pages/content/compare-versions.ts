@@ -19,7 +19,8 @@ export function compareVersions(
       const [one, other] = [toRecord(before.values), toRecord(after.values)];
       return compareVersions(one, other, Object.fromEntries(Object.keys(one).map((key) => [key, getValueLabel(key)])));
     }
-    const [one, other] = [toPlainText(before[name]), toPlainText(after[name])];
+    const keys = getItemKeys(before[name]);
+    const [one, other] = [toPlainText(before[name], keys), toPlainText(after[name], keys)];
     return one === other ? [] : [{ label, parts: diffWords(one, other) }];
   });
 }
@@ -28,11 +29,24 @@ function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+/** The keys of a list's entries. Stored drafts and versions may have them in another order than the form. */
+function getItemKeys(value: unknown): string[] | undefined {
+  const [first] = Array.isArray(value) ? value : [];
+  return typeof first === "object" && first !== null ? Object.keys(first) : undefined;
+}
+
 /** Converts a field's value to text: HTML without its tags, a list with a line for each entry. */
-export function toPlainText(value: unknown): string {
+export function toPlainText(value: unknown, keys?: readonly string[]): string {
   if (value === null || value === undefined || value === false) return "";
-  if (Array.isArray(value)) return value.map(toPlainText).join("\n");
-  if (typeof value === "object") return Object.values(value).map(toPlainText).filter(Boolean).join("\n");
+  if (Array.isArray(value)) return value.map((item) => toPlainText(item, keys)).join("\n");
+  if (typeof value === "object") {
+    const fields = toRecord(value);
+    const names = [...new Set([...(keys ?? []), ...Object.keys(fields)])];
+    return names
+      .map((name) => toPlainText(fields[name]))
+      .filter(Boolean)
+      .join("\n");
+  }
   const text = String(value);
   if (!/<\w/.test(text)) return text;
   const html = text.replace(/<\/(p|h\d|li|tr|blockquote)>/g, "$&\n");

@@ -175,8 +175,8 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
               <QuestionsPanel listing={listing} answers={answers} onAnswer={setAnswers} />
               <div className="sticky bottom-0 border-t border-rule bg-paper py-3">
                 <SubmitButton label={m.edit_save()} />
-                <DraftStatus submit={m.edit_save()} isShared={false} storedAt={storedAt} />
               </div>
+              <DraftStatus submit={m.edit_save()} isShared={false} storedAt={storedAt} />
             </>
           )}
         </Form>
