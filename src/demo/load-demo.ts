@@ -34,6 +34,7 @@ import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { createTeamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
+import { loadPhotos } from "./photos/load-photos.ts";
 import { insertDemoStaff } from "./staff/insert-demo-staff.ts";
 import { loadReplyTemplates } from "./staff/load-reply-templates.ts";
 import { insertDemoLog } from "./staff/log-queries.ts";
@@ -92,6 +93,7 @@ export function loadDemo(
     await loadBuyerInterests(tx);
     await loadSavedSearches(tx);
     await loadDeals(tx, network);
+    await loadPhotos(tx);
     // Before the NDAs, whose signers may read them.
     await loadDocuments(tx);
     await loadNdas(tx);

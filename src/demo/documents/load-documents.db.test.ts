@@ -50,3 +50,18 @@ test("gives a signer a PDF and a workbook that agree with the listing, and a str
   const format = (amount: number | null): string => String(toMajor(amount ?? 0, nda.currency));
   expect([revenue.at(-1), sde.at(-1)]).toEqual([format(nda.total_sales), format(nda.sde)]);
 });
+
+test("gives a few listings photos that are stored like uploaded ones", async () => {
+  const photos = await db
+    .selectFrom("media")
+    .select(["listing_number", "path", "width", "height"])
+    .where("listing_number", "is not", null)
+    .execute();
+  expect(photos).toHaveLength(6);
+  expect(new Set(photos.map(({ listing_number }) => listing_number)).size).toBe(3);
+  for (const { path, width, height } of photos) {
+    expect([960, 720]).toContain(width);
+    expect((width ?? 0) / (height ?? 1)).toBe(1.5);
+    expect((await context.files.get(path.slice(1))).length).toBeGreaterThan(1_000);
+  }
+});
