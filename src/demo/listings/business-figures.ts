@@ -65,15 +65,19 @@ export function createBusinessFigures(
   };
 }
 
+/** The part of the SDE that the owner takes as pay. It is among the expenses, and the SDE adds it back. */
+const OWNERS_PAY_SHARE = 0.4;
+
 /**
- * Generates four years that end in these amounts, where sales minus cost of goods and expenses equals the SDE. Same
- * unit as the input.
+ * Generates four years that end in these amounts, where sales minus cost of goods and expenses, plus the owner's pay,
+ * equals the SDE. Same unit as the input.
  */
 export function createYearlyFigures(sde: number, sales: number, dice: SeededRandom): BusinessFigures["years"] {
   const costShare = pickShare(dice, 0.25, 0.6) * (1 - sde / sales);
   const getYear = (revenue: number, earned: number) => {
     const cost_of_goods = Math.round(revenue * costShare * pickShare(dice, 0.97, 1.03));
-    return { revenue, cost_of_goods, expenses: revenue - cost_of_goods - earned, sde: earned };
+    const pay = Math.round(earned * OWNERS_PAY_SHARE);
+    return { revenue, cost_of_goods, expenses: revenue - cost_of_goods - earned + pay, sde: earned };
   };
   const years = [getYear(sales, sde)];
   for (let revenue = sales, earned = sde; years.length < 4; ) {
