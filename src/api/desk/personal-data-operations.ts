@@ -1,6 +1,7 @@
 import { checkErasure, erasePerson, erasureSchema } from "#domain/contacts/personal-data/erase-person.ts";
 import { exportPerson } from "#domain/contacts/personal-data/export-person.ts";
 import { previewErasure } from "#domain/contacts/personal-data/preview-erasure.ts";
+import { showRetention } from "#domain/contacts/retention/show-retention.ts";
 import { buyerEmailSchema, checkBuyerEmail } from "#domain/staff/buyers/end-buyer-sessions.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
@@ -24,6 +25,16 @@ const preview = defineDeskOperation<void, { email: string }, StaffCode>({
   response: { status: 200, schema: anyObject },
   check: ({ body }) => checkBuyerEmail(body),
   handle: (context, { input }) => previewErasure(context, input),
+});
+
+const retention = defineDeskOperation<void, void, StaffCode>({
+  ...person,
+  id: "showRetention",
+  method: "GET",
+  path: "/desk/personal-data/retention",
+  summary: "Returns after how many days leads and emails are deleted; 0 for never",
+  response: { status: 200, schema: anyObject },
+  handle: (context) => showRetention(context),
 });
 
 const exportOne = defineDeskOperation<void, { email: string }, StaffCode>({
@@ -53,4 +64,4 @@ const erase = defineDeskOperation<void, { email: string; version: string }, Staf
   handle: (context, { input }) => erasePerson(context, input),
 });
 
-export const PERSONAL_DATA_OPERATIONS: readonly Operation[] = [preview, exportOne, erase];
+export const PERSONAL_DATA_OPERATIONS: readonly Operation[] = [preview, retention, exportOne, erase];

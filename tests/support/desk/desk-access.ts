@@ -109,6 +109,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   // Deletes only the caller's own devices, so anyone who answers leads may call it (`devices.db.test.ts`).
   removeMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
   testMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
+  showRetention: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   previewErasure: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   exportPerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   erasePerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },

@@ -4,6 +4,7 @@ import { openTestContext, type TestContext } from "../../../../tests/support/con
 import { getLeadId, insertInquiry, insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
 import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
 import { deleteOldData } from "./delete-old-data.ts";
+import { showRetention } from "./show-retention.ts";
 
 const OLD = new Date("2023-11-01T12:00:00Z");
 const RECENT = new Date("2026-11-01T12:00:00Z");
@@ -121,4 +122,13 @@ test("deletes reminders to confirm a listing after a year", async () => {
   expect(await db.selectFrom("listing_confirmations").select("email").execute()).toEqual([
     { email: "recent@desk.internal" },
   ]);
+});
+
+test("shows the rules to head office, and never as the rule where there is none", async () => {
+  const person = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
+  const head = { ...context, viewer: { ...person, staff_role: "head_office" } } as const;
+  expect(await showRetention({ ...head, retention: RULES })).toEqual(RULES);
+  expect(await showRetention(head)).toEqual({ lead_days: 0, email_days: 0 });
+  const reader = { ...head, viewer: { ...person, staff_role: "read_only" } } as const;
+  await expect(showRetention(reader)).rejects.toMatchObject({ status: 403 });
 });

@@ -9,6 +9,7 @@ import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
 import { PersonPanel } from "./person-panel.tsx";
+import { RetentionRules } from "./retention-rules.tsx";
 
 /** Handles requests for personal data or its erasure, by email address. */
 export function PersonalDataPage() {
@@ -52,6 +53,7 @@ export function PersonalDataPage() {
           }}
         />
       )}
+      <RetentionRules />
     </>
   );
 }
