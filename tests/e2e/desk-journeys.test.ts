@@ -115,3 +115,31 @@ test("head office replies to a review and approves it, and both are public at on
     expect.objectContaining({ text: review.text, reply: "Thank you for working with us." }),
   );
 });
+
+test("duplicating a listing with unsaved changes saves them first, or creates no copy", async () => {
+  const page = await signInAtDesk(site, "Agent", "/desk/listings");
+  await page.getByRole("table").getByRole("link").first().click();
+  const headline = page.getByLabel("Headline");
+  const name = await headline.inputValue();
+  const { pathname } = new URL(page.url());
+  const duplicate = async (isAccepted: boolean): Promise<string> => {
+    const query = page.waitForEvent("dialog").then(async (dialog) => {
+      await (isAccepted ? dialog.accept() : dialog.dismiss());
+      return dialog.message();
+    });
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    return query;
+  };
+  await headline.fill(`${name} by the park`);
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  expect(await duplicate(false)).toBe("This listing has unsaved changes. Save them and create the copy?");
+  await page.getByRole("button", { name: "Duplicate" }).and(page.locator(":enabled")).waitFor();
+  expect(await headline.inputValue()).toBe(`${name} by the park`);
+  expect(posts.filter((path) => path.endsWith("/duplicate"))).toEqual([]);
+  await duplicate(true);
+  await expectHeading(page, `${name} by the park (copy)`);
+  expect(new URL(page.url()).pathname).not.toBe(pathname);
+  await page.goto(pathname);
+  await expectHeading(page, `${name} by the park`);
+});

@@ -123,6 +123,21 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     }
   };
 
+  /** Duplicates the listing as saved, so it asks to save unsaved changes first. */
+  const duplicate = async (): Promise<DeskListing | null> => {
+    const hasUnsaved = form.current?.formState.isDirty || Object.keys(dropEmptyAnswers(answers)).length > 0;
+    if (hasUnsaved) {
+      if (!window.confirm(m.edit_duplicate_unsaved())) return null;
+      try {
+        acceptSaved(await save(form.current?.getValues() ?? base));
+      } catch (error) {
+        showFieldProblems(error);
+        return null;
+      }
+    }
+    return call<DeskListing>(`/listings/${number}/duplicate`, "POST", {});
+  };
+
   /** Resets the form to the other person's version, then sets the fields whose values this person keeps. */
   const resolveConflict = (mine: Fields): void => {
     if (!theirs) return;
@@ -144,7 +159,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
             <Link to={getContactsPath(number)} className="button button-quiet">
               {m.contacts_of_listing()}
             </Link>
-            <ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} />
+            <ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} onDuplicate={duplicate} />
           </>
         }
       />

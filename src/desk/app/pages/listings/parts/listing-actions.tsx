@@ -14,6 +14,8 @@ interface ActionsProps {
   /** Changes the status. Resolves with the errors by field, none on success. */
   onStatus(to: string, details?: object): Promise<Record<string, string>>;
   onChanged(listing: DeskListing): void;
+  /** Creates a copy; null if the person decided against it or the form can't be saved. */
+  onDuplicate(): Promise<DeskListing | null>;
 }
 
 /** The next statuses from each status, with their button labels. */
@@ -34,7 +36,7 @@ const NEXT_STATUSES: Record<ListingStatus, readonly (readonly [to: ListingStatus
 };
 
 /** Buttons that change a listing's status, with a dialog where details are needed. */
-export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
+export function ListingActions({ listing, onStatus, onChanged, onDuplicate }: ActionsProps) {
   const navigate = useNavigate();
   const notify = useNotify();
   const mayInvite = useRight("review.write");
@@ -90,8 +92,8 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
           disabled={isBusy}
           onClick={() =>
             runAndNotify(async () => {
-              const copy = await call<DeskListing>(`/listings/${number}/duplicate`, "POST", {});
-              navigate(`/listings/${copy.id}`);
+              const copy = await onDuplicate();
+              if (copy) navigate(`/listings/${copy.id}`);
             })
           }
         >
