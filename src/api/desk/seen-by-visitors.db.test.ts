@@ -6,9 +6,11 @@ import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
+import { BUYER_SEEN } from "../../../tests/support/desk/seen/buyer-seen.ts";
 import { CONTENT_SEEN } from "../../../tests/support/desk/seen/content-seen.ts";
 import { LISTING_SEEN } from "../../../tests/support/desk/seen/listing-seen.ts";
 import { NETWORK_SEEN } from "../../../tests/support/desk/seen/network-seen.ts";
+import { PICTURE_SEEN } from "../../../tests/support/desk/seen/picture-seen.ts";
 import type { Desk, SeenByVisitors, SeenCase } from "../../../tests/support/desk/seen/seen-case.ts";
 import { STAFF_SEEN } from "../../../tests/support/desk/seen/staff-seen.ts";
 import { visitPage } from "../../../tests/support/visit-page.ts";
@@ -16,9 +18,17 @@ import { DESK_OPERATIONS } from "./desk-operations.ts";
 
 const MIAMI = { locality: "Miami", state: "florida", county: "Miami-Dade", latitude: 25.76, longitude: -80.19 };
 const context = await openTestContext({ gazetteer: createGazetteer([MIAMI], { regions: EDITIONS.US.regions }) });
+context.renderPreview = async (db, path) => (await visitPage({ ...context, db }, path)).html;
 const { api } = createApiVisitor(context);
 const fixture = await openDeskFixture(context);
-const SEEN: SeenByVisitors = { ...CONTENT_SEEN, ...NETWORK_SEEN, ...LISTING_SEEN, ...STAFF_SEEN };
+const SEEN: SeenByVisitors = {
+  ...CONTENT_SEEN,
+  ...PICTURE_SEEN,
+  ...NETWORK_SEEN,
+  ...LISTING_SEEN,
+  ...BUYER_SEEN,
+  ...STAFF_SEEN,
+};
 let credentials: Record<string, string>;
 
 beforeAll(async () => {
@@ -64,13 +74,13 @@ test("every desk call that saves says how visitors see it, or why they don't", (
 
 test.each(CASES)("a visitor sees what %s saves", async (id, prepare) => {
   const seen = await prepare(desk);
-  const { params = {}, query = "", body, type, shows, hides, finish } = seen;
+  const { params = {}, query = "", body, type, shows, hides, stays, never, finish } = seen;
   const { method, path } = SAVING.find((operation) => operation.id === id) ?? { method: "", path: "" };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + query;
-  const text = shows ?? hides ?? "";
+  const text = shows ?? hides ?? stays ?? never ?? "";
   expect(text).not.toBe("");
-  expect(String((await read(seen)).includes(text)), "before").toBe(String(shows === undefined));
+  expect((await read(seen)).includes(text), "before").toBe((hides ?? stays) !== undefined);
   await send(method, address, body, type);
   await finish?.();
-  expect(String((await read(seen)).includes(text)), "after").toBe(String(shows !== undefined));
+  expect((await read(seen)).includes(text), "after").toBe((shows ?? stays) !== undefined);
 });

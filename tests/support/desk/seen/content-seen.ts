@@ -1,16 +1,16 @@
 import { strToU8, zipSync } from "fflate";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
 import { saveCustomComponent } from "#domain/content/components/save-custom-component.ts";
-import { findPictureFile } from "#domain/content/library/find-picture-file.ts";
 import { saveMenu } from "#domain/content/menus/save-menu.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import { publishScheduled } from "#domain/content/schedules/publish-scheduled.ts";
 import { saveSection } from "#domain/content/sections/save-section.ts";
-import { createPhoto } from "../../create-photo.ts";
 import { type Desk, getNumber, type SeenByVisitors, type SeenCase } from "./seen-case.ts";
 
 const LOCALE = "en-US" as const;
 const OFFICE_PAGE = "/locations/florida/miami";
+/** The pages of an office without texts of its own. */
+const TAMPA = "/locations/florida/tampa";
 
 /** One kind of text: how to store it with a heading, and where visitors read it. */
 interface Kind {
@@ -110,12 +110,27 @@ async function startText(desk: Desk, kind: Kind) {
   const number = getNumber();
   SHIPPED.slug = String(number);
   const shipped = `Shipped heading ${number}`;
-  const { page } = await kind.ship(desk, shipped, "1");
+  // A file with the same hash is not read again.
+  const { page } = await kind.ship(desk, shipped, String(number));
   const { data } = await desk.call<{ data: Stored[] }>("GET", `/${kind.path}?per_page=100`);
   const newest = data.reduce((one, other) => (other.id > one.id ? other : one));
   const record = await desk.call<Stored>("GET", `/${kind.path}/${newest.id}`);
   return { page, record, shipped, heading: `Edited heading ${number}` };
 }
+
+/** Stores a new text of a kind and changes it at the desk, so that visitors read its heading. */
+async function publishText(desk: Desk, kind: Kind) {
+  const { page, record, heading } = await startText(desk, kind);
+  const body = { ...kind.change(record, heading), version: record.version };
+  await desk.call("PUT", `/${kind.path}/${record.id}`, body);
+  return { page, record, heading };
+}
+
+/** Publishes what is scheduled for that time. */
+const publishAt =
+  ({ context }: Desk, time: Date) =>
+  () =>
+    publishScheduled({ ...context, viewer: { role: "system" }, clock: () => time });
 
 /** The calls that every kind of text has. */
 function createCases(name: string, kind: Kind): SeenByVisitors {
@@ -132,25 +147,38 @@ function createCases(name: string, kind: Kind): SeenByVisitors {
     async [`scheduleDesk${name}`](desk) {
       const { page, record, heading, body } = await change(desk);
       const publish_at = new Date(desk.context.clock().getTime() + 60_000);
-      const finish = () => publishScheduled({ ...desk.context, viewer: { role: "system" }, clock: () => publish_at });
-      return {
-        params: { id: record.id },
-        body: { change: body, publish_at, replaces: null },
-        finish,
-        page,
-        shows: heading,
-      };
+      const finish = publishAt(desk, publish_at);
+      const planned = { change: body, publish_at, replaces: null };
+      return { params: { id: record.id }, body: planned, finish, page, shows: heading };
+    },
+    // Before the reset, after which shipped texts replace this one again.
+    async [`recordDesk${name}Editing`](desk) {
+      const { page, record, heading } = await publishText(desk, kind);
+      return { params: { id: record.id }, page, stays: heading };
     },
     async [`resetDesk${name}`](desk) {
       const { page, record, shipped, body } = await change(desk);
       const { version } = await desk.call<Stored>("PUT", `/${kind.path}/${record.id}`, body);
       desk.context.loadShippedContent = async (tx) =>
-        void (await kind.ship({ ...desk, context: tx as Desk["context"] }, shipped, "2"));
+        void (await kind.ship({ ...desk, context: tx as Desk["context"] }, shipped, "reset"));
       return { params: { id: record.id }, body: { version }, page, shows: shipped };
     },
-    [`previewDesk${name}`]: "saves nothing",
-    [`recordDesk${name}Editing`]: "only other editors see who has a text open",
-    [`cancelDesk${name}Schedule`]: "visitors keep seeing the current text",
+    async [`previewDesk${name}`](desk) {
+      const { page, record, heading, body } = await change(desk);
+      return { params: { id: record.id }, body, page, never: heading };
+    },
+    async [`cancelDesk${name}Schedule`](desk) {
+      const { page, record, heading, body } = await change(desk);
+      const publish_at = new Date(desk.context.clock().getTime() + 60_000);
+      const planned = { change: body, publish_at, replaces: null };
+      const { schedule } = await desk.call<{ schedule: { scheduled_at: string } }>(
+        "PUT",
+        `/${kind.path}/${record.id}/schedule`,
+        planned,
+      );
+      const query = `?${new URLSearchParams({ scheduled_at: schedule.scheduled_at })}`;
+      return { params: { id: record.id }, query, finish: publishAt(desk, publish_at), page, never: heading };
+    },
   };
 }
 
@@ -165,7 +193,8 @@ const ARTICLE = {
   locale: LOCALE,
   office_id: null,
 };
-const PAGE = {
+/** A page of the network's own, without its slug and heading. */
+export const PAGE = {
   type: "custom",
   name: "Page",
   title: "Title",
@@ -218,31 +247,23 @@ async function customizeText(desk: Desk, kind: Kind, getOwnPage: (page: string) 
   return { id, version, page: getOwnPage(page), shipped, heading };
 }
 
+/** Starts an office's version, which has the network's text until it is changed. */
+async function customize(desk: Desk, kind: Kind, getOwnPage: (page: string) => string): Promise<SeenCase> {
+  const { page, record, heading } = await publishText(desk, kind);
+  const body = { office_id: desk.fixture.offices.tampa };
+  return { params: { id: record.id }, body, page: getOwnPage(page), stays: heading };
+}
+
 /** Deletes an office's version, so that its pages show the network's again. */
 async function inherit(desk: Desk, kind: Kind, getOwnPage: (page: string) => string): Promise<SeenCase> {
   const { id, version, page, shipped } = await customizeText(desk, kind, getOwnPage);
   return { params: { id }, query: `?version=${encodeURIComponent(version)}`, page, shows: shipped };
 }
 
-const PNG = "image/png";
-
-async function addPicture(desk: Desk) {
-  const number = getNumber();
-  const bytes = await createPhoto({ format: "png", width: 640, height: 640, hue: number });
-  const picture = await desk.call<Stored & { path: string }>("POST", "/pictures", bytes, PNG);
-  return { picture, number };
-}
-
-/** Shows a picture of the library on a page. */
-async function showPicture(desk: Desk, { path }: { path: string }, number: number): Promise<string> {
-  const slug = `picture-${number}`;
-  const body = `<figure><img src="${path}" alt="" /></figure>`;
-  await desk.call("POST", "/pages", { ...PAGE, slug, heading: slug, body });
-  return `/${slug}`;
-}
-
 export const CONTENT_SEEN: SeenByVisitors = {
   ...Object.entries(KINDS).reduce((all, [name, kind]) => Object.assign(all, createCases(name, kind)), {}),
+  previewDeskComponent: "saves nothing",
+  previewDeskMenu: "saves nothing",
   createDeskArticle: () => addText(ARTICLE, getArticlePage),
   deleteDeskArticle: (desk) => removeText(desk, "articles", ARTICLE, getArticlePage),
   createDeskPage: () => addText(PAGE, getCustomPage),
@@ -251,53 +272,39 @@ export const CONTENT_SEEN: SeenByVisitors = {
   deleteDeskComponent: (desk) => removeText(desk, "components", getComponent(desk), () => OFFICE_PAGE),
   deleteDeskSection: (desk) => inherit(desk, KINDS.Section as Kind, (page) => OFFICE_PAGE + page),
   deleteDeskMenu: (desk) => inherit(desk, KINDS.Menu as Kind, () => OFFICE_PAGE),
-  customizeDeskSection: "the office's version is the network's text until it is changed",
-  customizeDeskMenu: "the office's version is the network's menu until it is changed",
+  customizeDeskSection: (desk) => customize(desk, KINDS.Section as Kind, (page) => TAMPA + page),
+  customizeDeskMenu: (desk) => customize(desk, KINDS.Menu as Kind, () => TAMPA),
   translateDeskArticle: "the copy is a draft",
   translateDeskPage: "the copy has the text that readers of the language get anyway",
   translateDeskSection: "the copy has the text that readers of the language get anyway",
   translateDeskMenu: "the copy has the entries that readers of the language get anyway",
-  saveDraft: "a draft is its author's until it is saved",
-  deleteDraft: "a draft is its author's until it is saved",
-
-  addDeskPicture: "a picture is shown once a text has it",
-  async changeDeskPicture(desk) {
-    const { picture, number } = await addPicture(desk);
-    const page = await showPicture(desk, picture, number);
-    const alt = `A bakery with window ${number}`;
-    const change = { name: "Window", alts: { [LOCALE]: alt }, focus_x: 40, focus_y: 60, version: picture.version };
-    return { params: { id: picture.id }, body: change, page, shows: alt };
+  async saveDraft(desk) {
+    const { page, record, heading } = await startText(desk, KINDS.Article as Kind);
+    const data = KINDS.Article?.change(record, heading);
+    return { params: { subject: `articles-${record.id}` }, body: { data }, page, never: heading };
   },
-  async replaceDeskPicture(desk) {
-    const { picture } = await addPicture(desk);
-    const readWidth = async (): Promise<string> => {
-      const { default: sharp } = await import("sharp");
-      const bytes = await (await findPictureFile(desk.context, picture.path))?.read();
-      return `${(await sharp(Buffer.from(bytes ?? [])).metadata()).width} pixels wide`;
-    };
-    const body = await createPhoto({ format: "png", width: 480, height: 480 });
-    return { params: { id: picture.id }, body, type: PNG, page: readWidth, shows: "480 pixels wide" };
-  },
-  async deleteDeskPicture(desk) {
-    const { picture } = await addPicture(desk);
-    const readStatus = async (): Promise<string> =>
-      (await findPictureFile(desk.context, picture.path)) ? "served" : "missing";
-    return { params: { id: picture.id }, page: readStatus, shows: "missing" };
+  async deleteDraft(desk) {
+    const { page, record, heading } = await publishText(desk, KINDS.Article as Kind);
+    return { params: { subject: `articles-${record.id}` }, page, stays: heading };
   },
 
-  previewContentImport: "saves nothing",
+  async previewContentImport(desk) {
+    const { heading, ...seen } = await importHeading(desk);
+    return { ...seen, never: heading };
+  },
   async importContent(desk) {
-    const { page, shipped } = await startText(desk, KINDS.Page as Kind);
-    const slug = page.slice(1);
-    const heading = shipped.replace("Shipped", "Imported");
-    const lines = ["name: Page", 'menu_label: ""', "menu_order: 0", "show_in_menu: false", "contents:"];
-    const contents = ["  title: Title", "  description: Description", `  heading: ${heading}`, "  lead: lead"];
-    const file = [...lines, ...contents, "body: <p>Text</p>", ""].join("\n");
-    return {
-      body: zipSync({ [`${LOCALE}/pages/${slug}.yaml`]: strToU8(file) }),
-      type: "application/zip",
-      page,
-      shows: heading,
-    };
+    const { heading, ...seen } = await importHeading(desk);
+    return { ...seen, shows: heading };
   },
 };
+
+/** An export of a page with another heading. */
+async function importHeading(desk: Desk) {
+  const { page, shipped } = await startText(desk, KINDS.Page as Kind);
+  const heading = shipped.replace("Shipped", "Imported");
+  const lines = ["name: Page", 'menu_label: ""', "menu_order: 0", "show_in_menu: false", "contents:"];
+  const contents = ["  title: Title", "  description: Description", `  heading: ${heading}`, "  lead: lead"];
+  const file = [...lines, ...contents, "body: <p>Text</p>", ""].join("\n");
+  const body = zipSync({ [`${LOCALE}/pages/${page.slice(1)}.yaml`]: strToU8(file) });
+  return { body, type: "application/zip", page, heading };
+}

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { findSellerReport } from "#domain/listings/seller-pages/find-seller-report.ts";
 import { createPhoto } from "../../create-photo.ts";
 import { insertListing } from "../../listings.ts";
 import { type Desk, getNumber, type SeenByVisitors } from "./seen-case.ts";
@@ -33,7 +34,8 @@ const getVersion = async (desk: Desk, number: number): Promise<number> =>
 const PHOTO = "image/jpeg";
 
 async function addPhoto(desk: Desk, number: number) {
-  const bytes = await createPhoto({ width: 640, height: 480, hue: getNumber() });
+  // Neighboring colors may be the same in a JPEG, and the same photo is not added twice.
+  const bytes = await createPhoto({ width: 640, height: 480, hue: (getNumber() * 37) % 256 });
   return desk.call<{ id: number; path: string }>("POST", `/listings/${number}/photos`, bytes, PHOTO);
 }
 
@@ -44,8 +46,15 @@ const SEARCH = "/buy-a-business/business-listing-search";
 
 export const LISTING_SEEN: SeenByVisitors = {
   deskCreateListing: "a new listing is a draft",
-  deskDuplicateListing: "the copy is a draft",
-  deskAskQuestions: "saves nothing",
+  async deskDuplicateListing(desk) {
+    const { number } = await openListing(desk);
+    return { params: { id: number }, page: () => countFound(desk, number), stays: "found once" };
+  },
+  async deskAskQuestions(desk) {
+    const { number, page } = await openListing(desk);
+    const description = `Two ovens and a view, ${getNumber()}.`;
+    return { params: { id: number }, body: { fields: { description } }, page, never: description };
+  },
   deskPreviewListingPage: "saves nothing",
   async deskEditListing(desk) {
     const { number, page } = await openListing(desk);
@@ -80,7 +89,7 @@ export const LISTING_SEEN: SeenByVisitors = {
   },
   async deskAddPhoto(desk) {
     const { number, page } = await openListing(desk);
-    const body = await createPhoto({ width: 640, height: 480, hue: getNumber() });
+    const body = await createPhoto({ width: 640, height: 480, hue: getNumber() % 256 });
     return { params: { id: number }, body, type: PHOTO, page, shows: '-480.webp"' };
   },
   async deskArrangePhotos(desk) {
@@ -109,14 +118,26 @@ export const LISTING_SEEN: SeenByVisitors = {
     const { id, path } = await addPhoto(desk, number);
     return { params: { id: number, photo: id }, page, hides: path };
   },
-  ...Object.fromEntries(
-    ["deskAddDocument", "deskChangeDocument", "deskRemoveDocument"].map((id) => [id, "only buyers with an NDA see it"]),
-  ),
-  ...Object.fromEntries(
-    ["deskSaveSellerPage", "deskMakeSellerLink", "deskRevokeSellerLinks"].map((id) => [id, "only the seller sees it"]),
-  ),
+  async deskSaveSellerPage(desk) {
+    const { number } = await openListing(desk);
+    const note = `Two buyers came, ${getNumber()}.`;
+    const page = await openSellerPage(desk, number);
+    return { params: { id: number }, body: { version: 1, note, locale: "en-US", is_weekly: false }, page, shows: note };
+  },
+  async deskMakeSellerLink(desk) {
+    const { number, name } = await openListing(desk);
+    // A new link ends the earlier one.
+    return { params: { id: number }, page: await openSellerPage(desk, number), hides: name };
+  },
+  async deskRevokeSellerLinks(desk) {
+    const { number, name } = await openListing(desk);
+    return { params: { id: number }, page: await openSellerPage(desk, number), hides: name };
+  },
 
-  uploadImport: "saves no listing yet",
+  async uploadImport() {
+    const { body, name } = createImportFile();
+    return { body, type: "text/csv", page: SEARCH, never: name };
+  },
   changeImport: "saves no listing yet",
   async startImport(desk) {
     const { id, name } = await uploadImport(desk);
@@ -130,12 +151,31 @@ export const LISTING_SEEN: SeenByVisitors = {
   },
 };
 
-async function uploadImport(desk: Desk): Promise<{ id: number; name: string }> {
+/** Counts the listings with a listing's headline that a visitor finds. */
+async function countFound(desk: Desk, number: number): Promise<string> {
+  const { html } = await desk.visit(SEARCH);
+  const found = new Set(html.match(new RegExp(`/listings/bakery-number-${number - 400_000}-\\d+`, "g")));
+  return found.size === 1 ? "found once" : `found ${found.size} times`;
+}
+
+/** Makes a link to a listing's page for its seller. Returns what the seller reads there. */
+async function openSellerPage(desk: Desk, number: number): Promise<() => Promise<string>> {
+  const { url } = await desk.call<{ url: string }>("POST", `/listings/${number}/seller-link`);
+  const token = /[\w-]{20,}$/.exec(url)?.[0] ?? "";
+  return async () => JSON.stringify(await findSellerReport(desk.context, token).catch((error: Error) => error.message));
+}
+
+function createImportFile() {
   const number = 500_000 + getNumber();
   const name = `Imported bakery ${number}`;
   const head = "Listing #,Headline,Category,Location,Asking Price,Status,Office";
   const csv = `${head}\n${number},${name},Bakery,"Miami, FL",250000,Active,miami\n`;
-  const { id } = await desk.call<{ id: number }>("POST", "/imports", new TextEncoder().encode(csv), "text/csv");
+  return { body: new TextEncoder().encode(csv), name };
+}
+
+async function uploadImport(desk: Desk): Promise<{ id: number; name: string }> {
+  const { body, name } = createImportFile();
+  const { id } = await desk.call<{ id: number }>("POST", "/imports", body, "text/csv");
   return { id, name };
 }
 

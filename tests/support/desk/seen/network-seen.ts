@@ -2,8 +2,9 @@ import { followNetwork } from "../../../../src/server/request/follow-network.ts"
 import { createRedirectResolver } from "../../../../src/server/request/redirect-resolver.ts";
 import { readVisit } from "../../../../src/server/request/visit-reader.ts";
 import { createPhoto } from "../../create-photo.ts";
-import { insertAgent, insertOffice } from "../../listings.ts";
+import { insertAgent, insertListing, insertOffice } from "../../listings.ts";
 import { insertReview } from "../../reviews.ts";
+import { readMails } from "./read-mails.ts";
 import { type Desk, getNumber, type SeenByVisitors, type SeenCase } from "./seen-case.ts";
 
 interface Office extends Record<string, unknown> {
@@ -54,11 +55,11 @@ const getProfile = ({ role, about, email, phone, extension, version }: Agent) =>
 
 const PHOTO = "image/jpeg";
 const upload = async (desk: Desk, path: string, width = 640, height = 640): Promise<{ photo: string }> =>
-  desk.call<{ photo: string }>("POST", path, await createPhoto({ width, height, hue: getNumber() }), PHOTO);
+  desk.call<{ photo: string }>("POST", path, await createPhoto({ width, height, hue: getNumber() % 256 }), PHOTO);
 
 /** After the upload, the page shows a photo with a new address. */
 async function addPhoto(id: number, page: string): Promise<SeenCase> {
-  const body = await createPhoto({ width: 640, height: 640, hue: getNumber() });
+  const body = await createPhoto({ width: 640, height: 640, hue: getNumber() % 256 });
   return { params: { id }, body, type: PHOTO, page, shows: '<img src="/photos/profiles/' };
 }
 
@@ -68,7 +69,7 @@ async function removePhoto(desk: Desk, kind: "offices" | "agents", id: number, p
 }
 
 const PNG = "image/png";
-const createLogo = () => createPhoto({ format: "png", width: 320, height: 80, hue: getNumber() });
+const createLogo = () => createPhoto({ format: "png", width: 320, height: 80, hue: getNumber() % 256 });
 
 interface Logos {
   logo: { path: string; dark: { path: string } | null } | null;
@@ -212,11 +213,24 @@ export const NETWORK_SEEN: SeenByVisitors = {
     const { logo } = await desk.call<Logos>("POST", "/network-settings/logo/dark", await createLogo(), PNG);
     return { params: { scheme: "dark" }, page: "/contact-us", hides: logo?.dark?.path ?? "" };
   },
-  sendMailTest: "sends an email to the person",
+  async sendMailTest(desk) {
+    const { id } = desk.fixture.staff.head_office;
+    const { db } = desk.context;
+    const { email } = await db.selectFrom("accounts").select("email").where("id", "=", id).executeTakeFirstOrThrow();
+    return { page: () => readMails(desk, email), shows: "Your mail server works" };
+  },
   dismissSetUp: "a list at the desk",
   reopenSetUp: "a list at the desk",
 
-  inviteReview: "reaches the client by email",
+  async inviteReview(desk) {
+    const { context, fixture } = desk;
+    const number = 700_000 + getNumber();
+    const sold_at = new Date("2026-10-01T12:00:00Z");
+    await insertListing(context.db, { number, office_id: fixture.offices.miami, status: "sold", sold_at });
+    const email = `client.${number}@company.internal`;
+    const body = { listing_number: number, name: "June Whitfield", email, locale: "en-US" };
+    return { body, page: () => readMails(desk, email), shows: "/locations/florida/miami/reviews?token=" };
+  },
   async approveReview(desk) {
     const { id, text } = await addReview(desk, "pending");
     return { params: { id }, page: REVIEWS, shows: text };
@@ -244,11 +258,18 @@ export const NETWORK_SEEN: SeenByVisitors = {
     const { id, page } = await createRedirect(desk);
     return { params: { id }, page, hides: '"/about/our-team"' };
   },
-  previewRedirectImport: "saves nothing",
+  async previewRedirectImport(desk) {
+    const { text, from } = createRedirectFile();
+    return { body: { text }, page: follow(desk, from), never: '"/about/our-team"' };
+  },
   async importRedirects(desk) {
-    const from = `/imported-${getNumber()}`;
-    const text = `source,target,status,active\n${from},/about/our-team,301,yes\n`;
+    const { text, from } = createRedirectFile();
     return { body: { text }, page: follow(desk, from), shows: '"/about/our-team"' };
   },
   dismissMissingPage: "a list at the desk",
 };
+
+function createRedirectFile() {
+  const from = `/imported-${getNumber()}`;
+  return { from, text: `source,target,status,active\n${from},/about/our-team,301,yes\n` };
+}

@@ -24,6 +24,10 @@ export interface SeenCase {
   shows?: string;
   /** What they see only before it. */
   hides?: string;
+  /** What they see before and after it. */
+  stays?: string;
+  /** What they see neither before nor after it. */
+  never?: string;
   /** Runs jobs that the call has queued. */
   finish?(): Promise<unknown>;
 }

@@ -1,9 +1,11 @@
-import type { SeenByVisitors } from "./seen-case.ts";
+import { insertLeadFor } from "../../leads.ts";
+import { readMails } from "./read-mails.ts";
+import { getNumber, type SeenByVisitors } from "./seen-case.ts";
 
 const explain = (reason: string, ids: readonly string[]): SeenByVisitors =>
   Object.fromEntries(ids.map((id) => [id, reason]));
 
-const LEADS = ["answerLead", "assignLead", "handleLead", "reopenLead", "markLeadSpam", "unmarkLeadSpam", "logLeadCall"];
+const LEADS = ["assignLead", "handleLead", "reopenLead", "markLeadSpam", "unmarkLeadSpam", "logLeadCall"];
 const REPLY_TEMPLATES = ["createReplyTemplate", "changeReplyTemplate", "deleteReplyTemplate"];
 const CONTACTS = ["noteContact", "mergeContacts", "separateContact"];
 const DEALS = ["startDeal", "updateDeal", "moveDeal", "noteDeal", "makeOffer", "answerOffer", "counterOffer"];
@@ -26,21 +28,26 @@ const OPERATION = ["sendMailAgain", "liftBouncedAddress", "retryJob"];
 
 /** Calls that save what no visitor sees: records of staff, or what one person gets. */
 export const STAFF_SEEN: SeenByVisitors = {
-  ...explain("leads are staff's; an answer reaches the visitor by email", LEADS),
-  ...explain("leads are staff's", [
-    "noteLead",
-    "changeLeads",
-    "mergeLeads",
-    "splitLead",
-    "setLeadLimit",
-    "addLeadFile",
-  ]),
+  async answerLead(desk) {
+    const email = `pat.${getNumber()}@company.internal`;
+    const { miami: office_id } = desk.fixture.offices;
+    const id = await insertLeadFor(desk.context, { office_id, email });
+    const text = `Yes, it is number ${getNumber()}.`;
+    return { params: { id }, body: { text, answers_seen: 0 }, page: () => readMails(desk, email), shows: text };
+  },
+  async noteLead(desk) {
+    const email = `pat.${getNumber()}@company.internal`;
+    const { miami: office_id } = desk.fixture.offices;
+    const id = await insertLeadFor(desk.context, { office_id, email });
+    const text = `Has called twice, ${getNumber()}.`;
+    return { params: { id }, body: { text }, page: () => readMails(desk, email), never: text };
+  },
+  ...explain("leads are staff's", [...LEADS, "changeLeads", "mergeLeads", "splitLead", "setLeadLimit", "addLeadFile"]),
   ...explain("its text reaches visitors by email", REPLY_TEMPLATES),
   ...explain("contacts are staff's", CONTACTS),
   ...explain("saves nothing", ["previewLeadChanges", "previewNdaDecisions", "exportLeads", "exportContacts"]),
   ...explain("deals are staff's", DEALS),
   ...explain("tasks are staff's, also in their calendars", [...TASKS, "createTaskCalendar", "revokeTaskCalendar"]),
-  ...explain("only the buyer sees what an NDA opens", ["approveNda", "declineNda", "revokeNda", "decideNdas"]),
   ...explain("counsel's review is noted at the desk", ["reviewLegalText", "unreviewLegalText"]),
   ...explain("accounts of the desk", ACCOUNTS),
   ...explain("the person's own account", [...MYSELF, "addPasskey", "removePasskey", "endMyOtherSessions"]),
