@@ -1,7 +1,7 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
+import { YEARLY_AMOUNTS } from "#domain/listings/fields/yearly-amounts.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
-import { m } from "#messages/messages.js";
 
 /** A line of a business's accounts, from revenue to earnings. */
 export interface AccountLine {
@@ -11,10 +11,8 @@ export interface AccountLine {
 
 export function getAccountLines(locale: Locale): AccountLine[] {
   const options = getMessageOptions(locale);
-  return [
-    { label: m.yearly_field_revenue({}, options), getAmount: ({ revenue }) => revenue },
-    { label: m.yearly_field_cost_of_goods({}, options), getAmount: ({ cost_of_goods }) => cost_of_goods },
-    { label: m.yearly_field_expenses({}, options), getAmount: ({ expenses }) => expenses },
-    { label: m.yearly_field_sde({}, options), getAmount: ({ sde }) => sde },
-  ];
+  return YEARLY_AMOUNTS.map(([field, label]) => ({
+    label: label({}, options),
+    getAmount: (accounts) => accounts[field],
+  }));
 }

@@ -21,6 +21,7 @@ import {
   listFieldsOfType,
 } from "../fields/listing-fields.ts";
 import type { TypedAmount, TypedFields } from "../fields/typed-fields.ts";
+import type { YearlyAmount } from "../fields/yearly-amounts.ts";
 
 const PLACE = ["state_slug", "county", "locality", "postal_code"] as const;
 
@@ -163,7 +164,7 @@ class FieldReading {
       const { year: _, ...amounts } = row;
       if (Object.values(amounts).every((value) => String(value ?? "").trim() === "")) return;
       const toFieldName = (field: string) => `yearly_financials.${position}.${field}`;
-      const readAmount = (field: "revenue" | "cost_of_goods" | "expenses" | "sde"): number | null => {
+      const readAmount = (field: YearlyAmount): number | null => {
         let read: number | null = null;
         this.#attempt(toFieldName(field), () => {
           read = this.#toMinorAmount(row[field]);

@@ -18,6 +18,7 @@ import {
   type PublicField,
 } from "./listing-fields.ts";
 import { PUBLIC_FIELDS } from "./public-fields.ts";
+import { YEARLY_AMOUNTS } from "./yearly-amounts.ts";
 
 export const CONFIDENTIAL_COLUMNS = Object.keys(CONFIDENTIAL_FIELDS) as ConfidentialField[];
 export const PUBLIC_COLUMNS = Object.keys(PUBLIC_FIELDS) as PublicField[];
@@ -65,7 +66,7 @@ export function toMajorValue<Value>(type: FieldType, value: Value, currency: str
 }
 
 /** A year's values, in the order of the form. The database returns them in another order. */
-const YEAR_FIELDS: (keyof YearlyFinancials)[] = ["year", "revenue", "cost_of_goods", "expenses", "sde"];
+const YEAR_FIELDS = ["year", ...YEARLY_AMOUNTS.map(([field]) => field)];
 
 /** Returns a value as text for the history; null means "not disclosed". Amounts are in minor units. */
 export function formatValue(value: ListingValues[ListingField]): string | null {

@@ -1,3 +1,4 @@
+import { YEARLY_AMOUNTS } from "#domain/listings/fields/yearly-amounts.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../page-info.ts";
@@ -54,28 +55,24 @@ export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps)
                 <th scope="col" className="py-2 pr-3 text-left">
                   {m.yearly_field_year()}
                 </th>
-                {[
-                  m.yearly_field_revenue(),
-                  m.yearly_field_cost_of_goods(),
-                  m.yearly_field_expenses(),
-                  m.yearly_field_sde(),
-                ].map((heading) => (
-                  <th key={heading} scope="col" className="py-2 pl-3 text-right">
-                    {heading}
+                {YEARLY_AMOUNTS.map(([field, label]) => (
+                  <th key={field} scope="col" className="py-2 pl-3 text-right">
+                    {label()}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {details.yearly_financials.map(({ year, revenue, cost_of_goods, expenses, sde }) => (
-                <tr key={year} className="border-b border-rule">
+              {details.yearly_financials.map((accounts) => (
+                <tr key={accounts.year} className="border-b border-rule">
                   <th scope="row" className="py-2 pr-3 text-left font-normal">
-                    {year}
+                    {accounts.year}
                   </th>
-                  <td className="py-2 pl-3 text-right">{formatAmount(revenue)}</td>
-                  <td className="py-2 pl-3 text-right">{formatAmount(cost_of_goods)}</td>
-                  <td className="py-2 pl-3 text-right">{formatAmount(expenses)}</td>
-                  <td className="py-2 pl-3 text-right">{formatAmount(sde)}</td>
+                  {YEARLY_AMOUNTS.map(([field]) => (
+                    <td key={field} className="py-2 pl-3 text-right">
+                      {formatAmount(accounts[field])}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

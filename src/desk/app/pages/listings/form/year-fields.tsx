@@ -1,13 +1,8 @@
 import { useFormContext } from "react-hook-form";
+import { YEARLY_AMOUNTS } from "#domain/listings/fields/yearly-amounts.ts";
 import { m } from "#messages/messages.js";
 
-export const YEAR_COLUMNS = [
-  ["year", m.yearly_field_year],
-  ["revenue", m.yearly_field_revenue],
-  ["cost_of_goods", m.yearly_field_cost_of_goods],
-  ["expenses", m.yearly_field_expenses],
-  ["sde", m.stat_cash_flow],
-] as const;
+const YEAR_COLUMNS = [["year", m.yearly_field_year], ...YEARLY_AMOUNTS] as const;
 
 /** Fields for the yearly financials: the last three years, which lenders ask for, and any other years. */
 export function YearFields() {

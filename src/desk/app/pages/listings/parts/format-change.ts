@@ -2,12 +2,12 @@ import type { YearlyFinancials } from "#db/tables/listings.ts";
 import type { HistoryEntry } from "#domain/listings/editing/history/list-history.ts";
 import type { FieldRow } from "#domain/listings/fields/field-row.ts";
 import { LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
+import { YEARLY_AMOUNTS } from "#domain/listings/fields/yearly-amounts.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../../components/format-time.ts";
 import { createMoneyFormat } from "../create-money-format.ts";
-import { YEAR_COLUMNS } from "../form/year-fields.tsx";
 
 const MAX_LENGTH = 120;
 
@@ -45,9 +45,9 @@ function formatYears(years: YearlyFinancials[], others: YearlyFinancials[], curr
   if (changed.length === 0) return m.not_disclosed();
   return changed
     .map((year) => {
-      const amounts = YEAR_COLUMNS.flatMap(([column, label]) => {
-        const amount = year[column];
-        return column === "year" || amount === null ? [] : [`${label()} ${format(amount)}`];
+      const amounts = YEARLY_AMOUNTS.flatMap(([field, label]) => {
+        const amount = year[field];
+        return amount === null ? [] : [`${label()} ${format(amount)}`];
       });
       return [year.year, ...amounts].join(" · ");
     })
