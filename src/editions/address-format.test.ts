@@ -22,6 +22,8 @@ test.each([
     "06000",
     "Av. 5, 06000 Ciudad de México, CDMX",
   ],
+  ["IE", ["5 Main Street"], "Ennis", region("IE", "clare"), "V95 E2X1", "5 Main Street, Ennis, Co. Clare, V95 E2X1"],
+  ["IE", ["5 Main Street"], "Dublin", region("IE", "dublin"), "D02 X285", "5 Main Street, Dublin, D02 X285"],
   ["GH", ["5 Rd"], "Accra", region("GH", "greater-accra"), "GA-183-8164", "5 Rd, Accra, GA-183-8164"],
   ["UAE", ["Tower 1"], "Dubai", region("UAE", "dubai"), null, "Tower 1, Dubai"],
   ["UAE", ["Tower 1"], "Al Ain", region("UAE", "abu-dhabi"), "PO Box 9", "Tower 1, PO Box 9, Al Ain, Abu Dhabi"],
