@@ -46,7 +46,8 @@ export function listRegions(locale: Locale, { regions }: { regions: readonly { s
 
 /** Translates a word of an edition; returns the word itself if there is no translation. */
 export function translateEditionWord(locale: Locale, english: string): string {
-  return getOwnValue(TRANSLATED_DATA[locale]?.editions ?? {}, english) ?? english;
+  const translation = getOwnValue(TRANSLATED_DATA[locale]?.editions ?? {}, english);
+  return translation === undefined ? english : applyRegionalWords(getMessageLocale(locale), translation);
 }
 
 /** Returns the translated phrases about a country's law; empty if the agreement is in English. */

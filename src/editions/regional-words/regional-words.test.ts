@@ -36,6 +36,7 @@ test.each([
     "Lo que no se declaró al SAT. El SAT compara el costo.",
   ],
   ["es-MX", "Pida una valoración. Flujo de caja y pago inicial", "Pida una valuación. Flujo de efectivo y enganche"],
+  ["es-MX", "Los tipos cambian", "Las tasas cambian"],
   ["es-MX", "El beneficio y las existencias", "La utilidad y el inventario"],
   ["es-MX", "en beneficio del propietario", "en beneficio del propietario"],
   ["es-PR", "Beneficios de la financiación", "Ganancias del financiamiento"],

@@ -27,6 +27,8 @@ const LATIN_AMERICAN = {
   "asesor fiscal": "contador",
   "asesores fiscales": "contadores",
   ordenador: "computadora",
+  "el tipo del banco central": "la tasa del banco central",
+  "los tipos cambian": "las tasas cambian",
   coste: "costo",
   costes: "costos",
   móvil: "celular",
