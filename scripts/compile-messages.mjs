@@ -11,7 +11,7 @@ import { createCatalogs } from "./languages/regional-catalogs.mjs";
  * regional versions, and en-US, which messages fall back to.
  */
 const FOLDER = "src/messages";
-/** SQLite allows 32,766 parameters in a statement. */
+/** SQLite allows 32,766 parameters in a statement, and a row has up to four. */
 const MAX_ROWS = 5_000;
 
 const catalogs = createCatalogs(listEnabledLocales(process.env));

@@ -1,7 +1,7 @@
 import { toHomeUrl } from "#domain/context.ts";
 import { describeInquiry } from "#domain/leads/inquiries/inquiry-facts.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
-import { getPlaceName } from "#domain/listings/import/compose-headline.ts";
+import { getPlaceName } from "#domain/listings/edition-names.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";

@@ -130,7 +130,7 @@ test("preserves values for missing columns and for empty office and status cells
   });
 });
 
-test("publishes the drafts of an earlier import if asked to, but no draft that a broker made", async () => {
+test("publishes the drafts of an earlier import if asked to, but not those whose text never kept them back", async () => {
   const file =
     'Ref,Headline,Category,Location,Description\nA-1,Bakery,Bakery,"Tampa, FL",Call Ann at 813-555-0142.\nA-2,Bar,Bar,"Tampa, FL",A bar in Tampa.\n';
   expect(await importText(file)).toMatchObject({ created: 2, drafts: 1 });
@@ -141,6 +141,13 @@ test("publishes the drafts of an earlier import if asked to, but no draft that a
     ["Bakery", "active"],
     ["Bar", "draft"],
   ]);
+});
+
+test("counts no row as kept back that says it is a draft or sold", async () => {
+  const text = "Call Ann at 813-555-0142.";
+  const file = `Ref,Headline,Category,Location,Status,Description\nA-1,Bakery,Bakery,"Tampa, FL",Draft,${text}\nA-2,Bar,Bar,"Tampa, FL",Sold,${text}\n`;
+  expect(await importText(file)).toMatchObject({ created: 2, drafts: 0 });
+  expect(await importText(file, { publishesAll: true })).toMatchObject({ unchanged: 2 });
 });
 
 test("a row whose text identifies the seller becomes a draft, and stays one until a broker publishes it", async () => {

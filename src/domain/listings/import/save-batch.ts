@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { createRemark, type Remark } from "#domain/imports/table-files/remark.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { toListingSlug } from "#domain/listings/listing.ts";
+import { PUBLIC_STATUSES, toListingSlug } from "#domain/listings/listing.ts";
 import { pick } from "#lib/pick.ts";
 import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
@@ -86,9 +86,8 @@ export function saveBatch(
       }
       claimed.set(number, row.line);
       const after = mergeRow(row, before ?? createNewListing(row, number, edition.currency, now), before, now);
-      if (row.identifies_seller && before?.status === "draft" && publishesAll)
-        after.status = row.values.status ?? "active";
-      if (row.identifies_seller && !publishesAll && preventPublishing(after, before)) saved.drafts += 1;
+      if (row.identifies_seller && publishesAll) publishDraft(row, after, before);
+      else if (row.identifies_seller && makeDraft(row, after, before)) saved.drafts += 1;
       const confirmed = confirmPublic(after, now);
       if (!before) {
         inserts.push(confirmed);
@@ -205,20 +204,26 @@ function preferStoredTime(stored: Date | null | undefined, day: Date | null | un
   return isSameDay ? stored : day;
 }
 
+/** Publishes a stored draft whose status the row doesn't say, as an import of its first version would have. */
+function publishDraft(row: ListingRow, after: StoredListing, before: StoredListing | undefined): void {
+  if (before?.status === "draft" && row.values.status === undefined) after.status = "active";
+}
+
 /**
- * Makes a new listing a draft if its text identifies the seller, so that a broker looks at it first. Returns whether it
- * is a draft.
+ * Makes a listing that isn't public yet a draft, so that a broker looks at it first. Returns whether it is one for
+ * this reason: a sold listing isn't, and neither is one that the row says is a draft.
  */
-function preventPublishing(after: StoredListing, before: StoredListing | undefined): boolean {
-  const wasDraft = (before?.status ?? "draft") === "draft";
-  if (wasDraft && (after.status === "active" || after.status === "under_offer")) after.status = "draft";
+function makeDraft(row: ListingRow, after: StoredListing, before: StoredListing | undefined): boolean {
+  if ((before?.status ?? "draft") !== "draft" || row.values.status === "draft") return false;
+  if (isPublic(after)) after.status = "draft";
   return after.status === "draft";
 }
 
+const isPublic = ({ status }: StoredListing): boolean => PUBLIC_STATUSES.some((each) => each === status);
+
 /** Sets the confirmation time of a public listing, because a row that creates or changes it also confirms it. */
 function confirmPublic(listing: StoredListing, now: Date): StoredListing {
-  const isPublic = listing.status === "active" || listing.status === "under_offer";
-  return isPublic ? { ...listing, confirmed_at: now } : listing;
+  return isPublic(listing) ? { ...listing, confirmed_at: now } : listing;
 }
 
 function isUnchanged(before: StoredListing, after: StoredListing): boolean {

@@ -1,5 +1,6 @@
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
+import { LINK_PLACE, splitAtLink } from "../../components/link-place.ts";
 
 type Sentence = (names: { who: string; item: string }) => string;
 
@@ -146,9 +147,6 @@ const ITEMS: Record<string, readonly [label: (number: string) => string, list: s
   "reply-template": [m.log_item_reply_template, "reply-templates"],
 };
 
-/** Marks where the item's link goes in a sentence. No message contains this character. */
-const PLACE = "\uE000";
-
 /** An entry of the log as a sentence: the text around the item, the item, and its page at the desk. */
 export interface DescribedAction {
   before: string;
@@ -175,9 +173,9 @@ export function describeAction({
   const known = getOwnValue(ITEMS, isStaff ? "staff" : kind);
   const item = known ? known[0](id) : subject;
   const who = name ?? "";
-  const text = sentence ? sentence({ who, item: PLACE }) : m.log_other({ who, action, item: PLACE });
-  const [before = "", after = ""] = text.split(PLACE);
-  const hasPage = known?.[1] && text.includes(PLACE) && suffix !== "deleted";
+  const text = sentence ? sentence({ who, item: LINK_PLACE }) : m.log_other({ who, action, item: LINK_PLACE });
+  const { before, after } = splitAtLink(text);
+  const hasPage = known?.[1] && text.includes(LINK_PLACE) && suffix !== "deleted";
   const path = hasPage ? `/${known[1]}${id && known[1] !== "head-office" ? `/${id}` : ""}` : null;
-  return { before, item: text.includes(PLACE) ? item : "", after, path };
+  return { before, item: text.includes(LINK_PLACE) ? item : "", after, path };
 }

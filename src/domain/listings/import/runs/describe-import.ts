@@ -6,7 +6,7 @@ import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
-import { getPlaceName, getSectorName } from "../compose-headline.ts";
+import { getPlaceName, getSectorName } from "../../edition-names.ts";
 import { COLUMNS, type ImportField } from "../header-names.ts";
 import { type Header, isKnownHeader, type Meanings, mapHeader, requireFields, toHeaderKey } from "../headers.ts";
 import { formatIdentity } from "../identity.ts";

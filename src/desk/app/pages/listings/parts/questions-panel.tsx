@@ -19,7 +19,10 @@ interface QuestionsProps {
 /** How long typing must pause before the form is checked again. */
 const DEBOUNCE_MS = 500;
 
-/** Asks about implausible values while the form is filled in. Each question must be answered before publishing or, for a public listing, before saving. */
+/**
+ * Asks about implausible values while the form is filled in. Each question must be answered before publishing or, for a
+ * public listing, before saving.
+ */
 export function QuestionsPanel({ listing, answers, onAnswer }: QuestionsProps) {
   const fields = JSON.stringify(toRequestFields(useWatch()));
   const [questions, setQuestions] = useState<FormRemarks["questions"]>(listing.questions);
