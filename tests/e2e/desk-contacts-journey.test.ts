@@ -33,6 +33,7 @@ test("head office merges a person's two contacts, adds a note, and erases them o
   const search = async () => {
     await page.goto("/desk/contacts");
     await page.getByLabel("Name, email or phone").fill("robin example.com");
+    await page.waitForURL(/robin/);
     await page.getByText("robin@").first().or(page.getByText("No contacts found")).waitFor();
     return found.count();
   };

@@ -125,3 +125,27 @@ test("head office changes several listings and leads, takes that back, and works
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByText("No one has signed yet.").waitFor();
 });
+
+test("a link that is followed before a search begins opens its page", async () => {
+  const page = await signInAtDesk(site, "Head office", "/desk/contacts");
+  const link = page.getByRole("table").getByRole("link").first();
+  await link.waitFor();
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => (ms === 300 ? held.push(run) : setTimeout(run, ms)),
+    });
+    document.addEventListener("search-now", () => held.map((run) => run()));
+  });
+  await page.getByLabel("Name, email or phone").fill("a");
+  await link.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await Promise.resolve();
+    document.dispatchEvent(new Event("search-now"));
+  });
+  const note = page.getByLabel("Internal note");
+  await note.fill("Asked for the floor plan.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await page.getByText("added a note").waitFor();
+});

@@ -74,6 +74,7 @@ interface SearchFieldProps {
 function SearchField({ label, type, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const searched = useRef(value);
+  const typedOn = useRef("");
   // A saved view or another button has set the filter.
   useEffect(() => {
     if (value === searched.current) return;
@@ -83,6 +84,8 @@ function SearchField({ label, type, value, onSearch }: SearchFieldProps) {
   useEffect(() => {
     if (typed === searched.current) return;
     const timer = setTimeout(() => {
+      // A link was followed, and its page is still rendering: a search would return to the list.
+      if (location.pathname !== typedOn.current) return;
       searched.current = typed;
       onSearch(typed);
     }, DEBOUNCE_MS);
@@ -96,7 +99,10 @@ function SearchField({ label, type, value, onSearch }: SearchFieldProps) {
         min={type === "number" ? 0 : undefined}
         className="input mt-1"
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          typedOn.current = location.pathname;
+          setTyped(event.currentTarget.value);
+        }}
       />
     </label>
   );
