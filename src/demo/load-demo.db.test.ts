@@ -5,6 +5,7 @@ import { showDealBoard } from "#domain/deals/list-deals.ts";
 import { getSource } from "#domain/leads/routing/lead-source.ts";
 import { listTemplates } from "#domain/leads/templates/reply-templates.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
+import { selectHeadOffice } from "#domain/offices/head-office/head-office-queries.ts";
 import { listActions } from "#domain/staff/log/list-actions.ts";
 import { showStats } from "#domain/stats/show-stats.ts";
 import { EDITIONS } from "#editions/countries.ts";
@@ -231,7 +232,11 @@ describe("the demo network", () => {
       expect(data.map((entry) => entry.action)).toContain(action);
   });
 
-  test("adds yearly accounts to the sample's listings that end in their financials", async () => {
+  test("has an email address of head office, so that its outbox shows the notices of new leads", async () => {
+    expect((await selectHeadOffice(context.db)).email).toBe("head.office@desk.example.com");
+  });
+
+  test("adds yearly accounts in whole dollars to the sample's listings that end in their financials", async () => {
     const rows = await context.db
       .selectFrom("listings")
       .innerJoin("listing_confidential", "listing_number", "number")
@@ -245,6 +250,8 @@ describe("the demo network", () => {
       expect(yearly_financials[3]).toMatchObject({ revenue: total_sales, sde });
       for (const year of yearly_financials)
         expect((year.revenue ?? 0) - (year.cost_of_goods ?? 0) - (year.expenses ?? 0)).toBeLessThan(year.sde ?? 0);
+      const all = yearly_financials.flatMap(({ year, ...amounts }) => Object.values(amounts));
+      expect(all.filter((amount) => amount === null || amount % 100 !== 0)).toEqual([]);
     }
   });
 

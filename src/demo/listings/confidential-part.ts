@@ -53,7 +53,11 @@ export function createConfidentialPart(
  * Returns the accounts of the years up to `lastYear` in minor units; `minor` is the number of minor units per unit of
  * the input.
  */
-export function toYearlyFinancials(lastYear: number, years: BusinessFigures["years"], minor = 1): YearlyFinancials[] {
+export function toYearlyFinancials(
+  lastYear: number,
+  years: BusinessFigures["years"],
+  minor: number,
+): YearlyFinancials[] {
   return years.map(({ revenue, cost_of_goods, expenses, sde }, index) => ({
     year: lastYear - (years.length - 1 - index),
     revenue: revenue * minor,

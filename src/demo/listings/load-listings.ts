@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { toMinor } from "#lib/money.ts";
 import { createSeededRandom } from "#lib/seeded-random.ts";
 import type { DemoTranslation } from "../languages/demo-translation.ts";
 import { createYearlyFigures } from "./business-figures.ts";
@@ -49,14 +50,18 @@ export async function loadListings(
 }
 
 /** Adds yearly accounts to the sample's listings, which a spreadsheet can't contain. */
-export async function addYearlyFinancials({ db, clock }: Context): Promise<void> {
+export async function addYearlyFinancials({ db, clock, edition }: Context): Promise<void> {
   const lastYear = clock().getUTCFullYear() - 1;
+  const minor = toMinor(1, edition.currency);
   const listings = await selectWithoutYearlyFinancials(db);
   await updateYearlyFinancials(
     db,
-    listings.map(({ number, sales, sde }) => ({
-      number,
-      years: toYearlyFinancials(lastYear, createYearlyFigures(sde, sales, createSeededRandom("demo-accounts", number))),
-    })),
+    listings.map(({ number, sales, sde }) => {
+      const dice = createSeededRandom("demo-accounts", number);
+      return {
+        number,
+        years: toYearlyFinancials(lastYear, createYearlyFigures(sde / minor, sales / minor, dice), minor),
+      };
+    }),
   );
 }
