@@ -76,6 +76,7 @@ import { up as articlesShownUntil } from "./migrations/0096-articles-shown-until
 import { up as pageDrafts } from "./migrations/0097-page-drafts.ts";
 import { up as commandActions } from "./migrations/0099-command-actions.ts";
 import { up as sameHeadlines } from "./migrations/0100-same-headlines.ts";
+import { up as franchiseOffers } from "./migrations/0101-franchise-offers.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -153,6 +154,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0097-page-drafts": { up: pageDrafts },
   "0099-command-actions": { up: commandActions },
   "0100-same-headlines": { up: sameHeadlines },
+  "0101-franchise-offers": { up: franchiseOffers },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -5,6 +5,7 @@ import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { type ListingFilters, listFiltersOfType, SEARCH_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { type GeoBox, getBoxAround, toDegrees } from "#domain/search/geo-box.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
+import { LISTING_WORDS } from "#domain/search/listing-words.ts";
 import { createNameComparer } from "#domain/search/name-order.ts";
 import { parseListingNumber, toPrefixQuery, toSearchWords } from "#domain/search/search-words.ts";
 import type { Sort } from "#domain/search/sorts.ts";
@@ -172,8 +173,7 @@ function hasNone(excluded: readonly string[]): Condition {
 /** Every word must be a prefix of one of the listing's words, or the only word must be its number. */
 function hasWords(text: string): Condition {
   const words = toSearchWords(text);
-  const found = sql<SqlBool>`listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
-    @@ to_tsquery('simple', ${toPrefixQuery(words)})`;
+  const found = sql<SqlBool>`${LISTING_WORDS} @@ to_tsquery('simple', ${toPrefixQuery(words)})`;
   const number = parseListingNumber(words);
   return number === null ? found : sql<SqlBool>`(number = ${number} or ${found})`;
 }

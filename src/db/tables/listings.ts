@@ -62,11 +62,17 @@ export interface ListingTable {
   home_based: Generated<boolean>;
   /** In the curated collection. */
   thropro: Generated<boolean>;
+  /** Of a franchise. */
+  brand: string | null;
+  /** What a franchisee needs in cash or in assets that can be sold at once. */
+  cash_required: number | null;
   investment_min: number | null;
   investment_max: number | null;
   franchise_fee: number | null;
   /** Royalty in hundredths of a percent: 600 is 6 %. */
   royalty_basis_points: number | null;
+  territory: string | null;
+  training: string | null;
   /** The price before its latest change, if that was a reduction. */
   price_before: number | null;
   listed_at: Generated<Date>;

@@ -17,7 +17,7 @@ export interface DemoLanguage {
   seller_note: string;
   prequalified: string;
   reasons: readonly string[];
-  franchise: { headline: string; text: readonly string[] };
+  franchise: { headline: string; text: readonly string[]; territory: string; training: string };
   roles: Record<"managing" | "senior" | "advisor" | "associate", string>;
   bios: readonly string[];
   /** Role and bio of the people who support the advisors. */

@@ -55,6 +55,8 @@ export const FRENCH: DemoLanguage = {
       "Formation avant l’ouverture, aide à la recherche du local et manuel d’exploitation.",
       "Aucun autre établissement de la marque dans la région.",
     ],
+    territory: "Exclusivité pour la région (<place>)",
+    training: "Trois semaines avant l’ouverture, dont une dans un établissement de la marque",
   },
   roles: {
     managing: "Direction du bureau",

@@ -77,6 +77,8 @@ export const JAPANESE: DemoLanguage = {
       "開業前の研修、物件探しの支援、運営マニュアルがあります。",
       "同じ地域に、ほかの加盟店はまだありません。",
     ],
+    territory: "<place>での独占権あり",
+    training: "開業前に3週間（うち1週間は既存店での実習）",
   },
   roles: {
     managing: "代表アドバイザー",

@@ -19,7 +19,7 @@ export function createRegionalDemo(locale: RegionalLocale): DemoTranslation | nu
     member: (row) => adapt(row, "role", "about"),
     review: (row) => adapt(row, "text", "reply"),
     listing: ({ listing, confidential, ...rest }) => {
-      const adapted = adapt(listing, "name", "description", "reason_for_selling");
+      const adapted = adapt(listing, "name", "description", "reason_for_selling", "territory", "training");
       return {
         ...rest,
         listing: { ...adapted, slug: toListingSlug(adapted.name, adapted.number) },

@@ -54,6 +54,8 @@ export const SPANISH: DemoLanguage = {
       "La central forma al equipo antes de abrir, ayuda a encontrar local y entrega un manual de operaciones.",
       "No hay otro establecimiento de la marca en la zona.",
     ],
+    territory: "Exclusividad en <place>",
+    training: "Tres semanas antes de abrir, una de ellas en un establecimiento de la marca",
   },
   roles: {
     managing: "Dirección de la oficina",

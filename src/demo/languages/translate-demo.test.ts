@@ -30,8 +30,8 @@ test.each(SITES)("the demo of %s is in %s", (code, locale) => {
   const sellers = [createSeller(edition)];
   for (let number = FIRST_NUMBER; number < FIRST_NUMBER + 200; number++) {
     const made = makeListing(number, sellers, getMarket(edition), NOW);
-    const { name, description, reason_for_selling, price } = translation.listing(made).listing;
-    for (const text of [name, description, reason_for_selling ?? ""]) {
+    const { name, description, reason_for_selling, territory, training, price } = translation.listing(made).listing;
+    for (const text of [name, description, reason_for_selling ?? "", territory ?? "", training ?? ""]) {
       expect(text).not.toMatch(/[<>]|\b(?:the|and|with|business|owner)\b/i);
       if (code === "JP") expect(text).toMatch(/^$|[\p{Script=Han}\p{Script=Hiragana}]/u);
     }
@@ -64,7 +64,7 @@ test.each([
   const texts: unknown[] = [];
   for (let number = FIRST_NUMBER; number < FIRST_NUMBER + 300; number++) {
     const { listing } = translation.listing(makeListing(number, [createSeller(edition)], getMarket(edition), NOW));
-    texts.push(listing.name, listing.description, listing.reason_for_selling);
+    texts.push(listing.name, listing.description, listing.reason_for_selling, listing.territory, listing.training);
     expect(listing.slug).toBe(toListingSlug(listing.name, number));
   }
   for (const [position, office] of createDemoNetwork(edition).offices.entries()) {

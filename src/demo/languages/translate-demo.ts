@@ -126,6 +126,10 @@ function translateListing(
       slug: toListingSlug(name, listing.number),
       description: texts.map((text) => fillValues(text, values)).join(locale === "ja-JP" ? "" : " "),
       reason_for_selling: listing.reason_for_selling === null ? null : dice.pick(language.reasons),
+      ...(isFranchise && {
+        territory: fillValues(language.franchise.territory, values),
+        training: language.franchise.training,
+      }),
     },
     confidential: translateConfidential(confidential, { listing, place, edition, language, dice }),
   } as MadeListing;

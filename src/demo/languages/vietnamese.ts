@@ -54,6 +54,8 @@ export const VIETNAMESE: DemoLanguage = {
       "Bên nhượng quyền đào tạo trước khi khai trương, hỗ trợ tìm mặt bằng và có cẩm nang vận hành.",
       "Trong vùng chưa có cơ sở nào khác của thương hiệu.",
     ],
+    territory: "Độc quyền tại <place>",
+    training: "Ba tuần trước khi khai trương, trong đó một tuần tại một cơ sở của thương hiệu",
   },
   roles: {
     managing: "Giám đốc văn phòng",

@@ -10,42 +10,46 @@ import type { ListingPlace } from "./places-around.ts";
 export interface FranchiseOffer {
   name: string;
   description: string;
+  brand: string;
+  cash_required: number;
   investment_min: number;
   investment_max: number;
   franchise_fee: number;
   royalty_basis_points: number;
+  territory: string;
+  training: string;
   lender_prequalified: boolean;
 }
 
-/** Subcategories with franchises, with the cost of opening a unit, in thousands. */
-const FRANCHISED: Readonly<Record<string, readonly [low: number, high: number]>> = {
-  "auto-repair-service": [180, 420],
-  "car-washes": [900, 3200],
-  "hair-salons-barber-shops": [150, 380],
-  massage: [320, 640],
-  "tanning-salons": [180, 420],
-  plumbing: [95, 240],
-  hvac: [110, 260],
-  "day-care-child-care": [420, 1400],
-  schools: [90, 310],
-  "accounting-tax-practices": [45, 120],
-  "coffee-shops-cafes": [210, 620],
-  "donut-shops": [180, 520],
-  "ice-cream-frozen-yogurt": [160, 440],
-  "juice-bars": [170, 390],
-  restaurants: [260, 980],
-  "gyms-fitness-centers": [240, 1100],
-  "home-health-care": [90, 190],
-  signs: [190, 320],
-  "cell-phone-computer-repair": [95, 220],
-  "pet-boarding": [420, 1200],
-  "pet-grooming": [120, 260],
-  cleaning: [55, 160],
-  "pest-control": [80, 170],
-  "landscaping-yard": [85, 190],
-  "staffing-agencies": [110, 240],
-  "property-management": [70, 130],
-  "moving-shipping": [110, 290],
+/** Subcategories with franchises: the cost of opening a unit, in thousands, and the brand, which is invented. */
+const FRANCHISED: Readonly<Record<string, readonly [low: number, high: number, brand: string]>> = {
+  "auto-repair-service": [180, 420, "Motorvane"],
+  "car-washes": [900, 3200, "Lavantis"],
+  "hair-salons-barber-shops": [150, 380, "Tressalia"],
+  massage: [320, 640, "Calmarelle"],
+  "tanning-salons": [180, 420, "Solmarelle"],
+  plumbing: [95, 240, "Hydronelle"],
+  hvac: [110, 260, "Climavento"],
+  "day-care-child-care": [420, 1400, "Nidolino"],
+  schools: [90, 310, "Lumenaro"],
+  "accounting-tax-practices": [45, 120, "Contarelle"],
+  "coffee-shops-cafes": [210, 620, "Cafarello"],
+  "donut-shops": [180, 520, "Rosquelia"],
+  "ice-cream-frozen-yogurt": [160, 440, "Gelavanti"],
+  "juice-bars": [170, 390, "Frutalio"],
+  restaurants: [260, 980, "Tavolenta"],
+  "gyms-fitness-centers": [240, 1100, "Fortivela"],
+  "home-health-care": [90, 190, "Curavelle"],
+  signs: [190, 320, "Letrona"],
+  "cell-phone-computer-repair": [95, 220, "Fixolare"],
+  "pet-boarding": [420, 1200, "Patavilla"],
+  "pet-grooming": [120, 260, "Pelomar"],
+  cleaning: [55, 160, "Nitidora"],
+  "pest-control": [80, 170, "Zeropesta"],
+  "landscaping-yard": [85, 190, "Verdellana"],
+  "staffing-agencies": [110, 240, "Persovara"],
+  "property-management": [70, 130, "Domarelle"],
+  "moving-shipping": [110, 290, "Cargomira"],
 };
 
 /** In major units; always less than the cost of the cheapest unit. */
@@ -61,7 +65,7 @@ export function createFranchiseOffer(
 ): FranchiseOffer | null {
   const range = FRANCHISED[sector.subcategory_slug];
   if (!range) return null;
-  const [low, high] = range;
+  const [low, high, brand] = range;
   const name = fillSentence(words.pick(sector.trade.names), words);
   const from = Math.round((low * dice.whole(90, 115)) / 100);
   const to = Math.max(from + 15, Math.round((high * dice.whole(80, 110)) / 100));
@@ -79,13 +83,34 @@ export function createFranchiseOffer(
   const known = is_american ? FRANCHISE : selectForAnyCountry(FRANCHISE);
   const at = words.whole(0, known.length - 1);
   for (let step = 0; step < 4; step++) sentences.push(fillSentence(known[(at + step * 5) % known.length] ?? "", words));
+  const description = `${sentences.slice(0, 3).join(" ")}\n\n${sentences.slice(3).join(" ")}`;
+  const fee = dice.pick(FEES.filter((fee) => fee < from * 600));
   return {
     name: words.pick([`New ${name} Franchise`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
-    description: `${sentences.slice(0, 3).join(" ")}\n\n${sentences.slice(3).join(" ")}`,
+    description,
+    brand,
+    cash_required: getCashRequired(from * 1_000, fee) * minor,
     investment_min: from * 1_000 * minor,
     investment_max: to * 1_000 * minor,
-    franchise_fee: dice.pick(FEES.filter((fee) => fee < from * 600)) * minor,
+    franchise_fee: fee * minor,
     royalty_basis_points: dice.pick([400, 500, 550, 600, 650, 700, 800]),
+    territory: getTerritory(where, description),
+    training: getTraining(description),
     lender_prequalified: dice.chance(0.5),
   };
+}
+
+/** In major units: a third of the smallest investment, and enough to pay the fee, which isn't financed. */
+function getCashRequired(investment: number, fee: number): number {
+  return Math.ceil(Math.max(investment / 3, fee) / 5_000) * 5_000;
+}
+
+function getTerritory(where: string, description: string): string {
+  const households = /about ([\d,]+) households/.exec(description)?.[0];
+  return households ? `Exclusive: ${where}, ${households}` : `Exclusive: ${where}`;
+}
+
+function getTraining(description: string): string {
+  const told = /Training takes ([^.]+)\./.exec(description)?.[1] ?? "three weeks, including a week at the new location";
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }

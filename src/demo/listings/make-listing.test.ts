@@ -145,8 +145,22 @@ describe("the demo's listings", () => {
       expect(listing.investment_min).toBeLessThan(listing.investment_max ?? 0);
       expect(listing.franchise_fee).toBeLessThan(listing.investment_min ?? 0);
       expect(listing.royalty_basis_points).toBeGreaterThan(0);
+      expect(listing.cash_required).toBeGreaterThanOrEqual(listing.franchise_fee ?? 0);
+      expect(listing.cash_required).toBeLessThan(listing.investment_min ?? 0);
+      expect(listing.brand).toMatch(/^[A-Z][a-z]+$/);
       expect([listing.price, listing.total_sales, listing.year_established]).toEqual([null, null, null]);
       expect(listing.status).not.toBe("sold");
+    }
+  });
+
+  test("state the territory and the training of a franchise as its description does", () => {
+    for (const { listing } of made.filter(({ listing: { kind } }) => kind === "franchise")) {
+      const described = listing.description.toLowerCase();
+      expect(listing.territory).toMatch(/^Exclusive: \w+ County(, about [\d,]+ households)?$/);
+      expect(described).toContain(/\w+ county/i.exec(listing.territory ?? "")?.[0].toLowerCase());
+      const [, weeks] = /training takes (\w+) weeks/.exec(described) ?? [];
+      if (weeks) expect(listing.training?.toLowerCase()).toContain(`${weeks} weeks`);
+      expect(described.includes("households")).toBe(listing.territory?.includes("households"));
     }
   });
 

@@ -95,7 +95,16 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
   };
 }
 
-const NO_FRANCHISE = { investment_min: null, investment_max: null, franchise_fee: null, royalty_basis_points: null };
+const NO_FRANCHISE = {
+  brand: null,
+  cash_required: null,
+  investment_min: null,
+  investment_max: null,
+  franchise_fee: null,
+  royalty_basis_points: null,
+  territory: null,
+  training: null,
+};
 
 const NO_BUSINESS = {
   seller_financing: false,

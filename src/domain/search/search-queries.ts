@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { LISTING_WORDS } from "./listing-words.ts";
 import { toPrefixQuery } from "./search-words.ts";
 
 /**
@@ -11,7 +12,6 @@ export async function selectHits(db: Db, words: readonly string[]): Promise<numb
   const { rows } = await sql<{ numbers: string | null }>`
     select string_agg(number::text, ',') as numbers from listings
     where status in (${sql.join(PUBLIC_STATUSES)})
-      and listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
-        @@ to_tsquery('simple', ${toPrefixQuery(words)})`.execute(db);
+      and ${LISTING_WORDS} @@ to_tsquery('simple', ${toPrefixQuery(words)})`.execute(db);
   return rows[0]?.numbers?.split(",").map(Number) ?? [];
 }

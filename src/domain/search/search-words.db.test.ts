@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import fc from "../../../tests/support/generated.ts";
+import { LISTING_WORDS } from "./listing-words.ts";
 import { toSearchWords } from "./search-words.ts";
 
 const { db } = await openTestDatabase();
@@ -36,11 +37,33 @@ test("splits a text into the same words as the database", async () => {
   );
 });
 
-test("searches name, county, description, category, subcategory and region", async () => {
+test("searches name, brand, county, description, category, subcategory and region", async () => {
   const { rows } = await sql<{ words: string[] }>`
-    select tsvector_to_array(listing_words('Amber', 'Cook County', 'Bright', 'food-restaurants', 'juice-bars', 'new-york'))
-      as words`.execute(db);
+    select tsvector_to_array(${LISTING_WORDS}) as words
+    from (values ('Amber', 'Cafarello', 'Cook County', 'Bright', 'food-restaurants', 'juice-bars', 'new-york'))
+      as listings (name, brand, county, description, category_slug, subcategory_slug, region_slug)`.execute(db);
   expect(rows[0]?.words.toSorted()).toEqual(
-    ["amber", "cook", "county", "bright", "food", "restaurants", "juice", "bars", "new", "york"].toSorted(),
+    [
+      "amber",
+      "cafarello",
+      "cook",
+      "county",
+      "bright",
+      "food",
+      "restaurants",
+      "juice",
+      "bars",
+      "new",
+      "york",
+    ].toSorted(),
   );
+});
+
+test("finds the words by the index", async () => {
+  const plan = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    return sql<{ "QUERY PLAN": string }>`
+      explain select from listings where ${LISTING_WORDS} @@ to_tsquery('simple', 'cafarello')`.execute(tx);
+  });
+  expect(JSON.stringify(plan.rows)).toContain("listings_words");
 });

@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import type { PublicRows } from "./field-row.ts";
+import { FRANCHISE_FIELDS } from "./franchise-fields.ts";
 import { TERM_FIELDS } from "./term-fields.ts";
 
 /** A listing's fields that everyone sees, in the order of the desk's form. */
@@ -182,48 +183,7 @@ export const PUBLIC_FIELDS = {
     importNote: "amount",
     fact: 6,
   },
-  investment_min: {
-    type: "money",
-    label: m.listing_field_investment_min,
-    section: "financials",
-    only: "franchise",
-    headers:
-      "Minimum Investment | Investment Min | Min Investment | Investment From | Investment Low | Total Investment Min | Low Investment | Minimum Total Investment | Initial Investment From | Startup Cost Min",
-    importNote: "amount",
-    figure: 1,
-    compared: 1,
-  },
-  investment_max: {
-    type: "money",
-    label: m.listing_field_investment_max,
-    section: "financials",
-    only: "franchise",
-    headers:
-      "Maximum Investment | Investment Max | Max Investment | Investment To | Investment High | Total Investment Max | High Investment | Maximum Total Investment | Initial Investment To | Startup Cost Max",
-    importNote: "amount",
-    figure: 2,
-  },
-  franchise_fee: {
-    type: "money",
-    label: m.listing_field_franchise_fee,
-    section: "financials",
-    only: "franchise",
-    headers: "Franchise Fee | Initial Franchise Fee | Franchise Cost | Initial Fee | Upfront Franchise Fee",
-    importNote: "amount",
-    figure: 3,
-  },
-  royalty_basis_points: {
-    type: "percent",
-    label: m.listing_field_royalty,
-    hint: m.edit_royalty_hint,
-    section: "financials",
-    only: "franchise",
-    name: "royalty_percent",
-    headers:
-      "Royalty | Royalty Rate | Royalty % | Royalty Fee | Royalties | Ongoing Royalty | Royalty Percentage | Royalty Pct",
-    importNote: "`6%`, `6.5`; below 1 a fraction: `0.06` is 6 %",
-    figure: 4,
-  },
+  ...FRANCHISE_FIELDS,
   ...TERM_FIELDS,
   nda_approval: {
     type: "flag",

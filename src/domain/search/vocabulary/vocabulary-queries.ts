@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { LISTING_WORDS_SQL } from "../listing-words.ts";
 
 /** The words to store: longer or shorter words, and words with digits, are rarely misspelled. */
 const WORD_PATTERN = "^[^0-9]{3,40}$";
@@ -13,9 +14,7 @@ export async function replaceVocabulary(db: Db): Promise<boolean> {
   await sql`delete from vocabulary`.execute(db);
   await sql`
     insert into vocabulary (word, listings)
-    select word, ndoc from ts_stat('
-      select listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
-      from listings where status in (''active'', ''under_offer'')')
+    select word, ndoc from ts_stat(${`select ${LISTING_WORDS_SQL} from listings where status in ('active', 'under_offer')`})
     where word ~ ${WORD_PATTERN}`.execute(db);
   return true;
 }

@@ -15,7 +15,7 @@ export function ListingFinancials({ listing }: { listing: Listing }) {
       {fields.map((field) => {
         const value = formatField(listing, field, formats);
         return (
-          <div key={field} className="bg-sheet p-4">
+          <div key={field} className="bg-sheet p-4 sm:last:odd:col-span-2">
             <dt className="text-ink-soft">{LISTING_FIELDS[field].label()}</dt>
             {value === null ? (
               <dd className="mt-1 text-xl text-ink-soft">{m.not_disclosed()}</dd>
