@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { AGREEMENT_KINDS, getAgreementTemplate } from "./confidentiality/agreement.ts";
+import { isHeading } from "./confidentiality/heading.ts";
+import { EDITIONS } from "./countries.ts";
 
-const OWN_LANGUAGES = ["fr-CA", "es-ES", "ja-JP", "vi-VN"];
+const OWN_LANGUAGES = ["fr-CA", "es-ES", "ja-JP", "vi-VN"] as const;
 const CONTENT = join(import.meta.dirname, "../../content");
 
 function read(folder: "messages" | "translated-data", locale: string): Record<string, object> {
@@ -32,9 +35,12 @@ describe.each(OWN_LANGUAGES)("the language %s is complete", (locale) => {
     expect(listMissing("translated-data", locale, [part])).toEqual([]),
   );
 
-  test("has every part of the agreement", () => {
-    const file = join(import.meta.dirname, `confidentiality/agreement-${locale.toLowerCase()}.ts`);
-    expect(existsSync(file)).toBe(true);
+  test.each(AGREEMENT_KINDS)("has every part of the agreement for a %s", (kind) => {
+    const template = getAgreementTemplate(EDITIONS.US, locale, kind);
+    expect(template.locale).toBe(locale);
+    const count = (text: string) => text.split("\n\n").filter(isHeading).length;
+    const english = getAgreementTemplate(EDITIONS.US, "en-US", kind);
+    expect(count(template.text)).toBeGreaterThanOrEqual(count(english.text));
   });
 
   test("has every shipped page", () => {

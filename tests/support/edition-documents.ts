@@ -3,7 +3,8 @@ import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { createNdaDocument } from "#domain/ndas/pdf/nda-document.ts";
 import { estimateValue } from "#domain/valuation/estimate-value.ts";
 import type { Business } from "#domain/valuation/valuation.ts";
-import { getAgreementTemplate, renderAgreementText } from "#editions/confidentiality/agreement.ts";
+import { AGREEMENT_KINDS, getAgreementTemplate, renderAgreementText } from "#editions/confidentiality/agreement.ts";
+import type { AgreementKind } from "#editions/confidentiality/agreement-shape.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getTextLanguage, setMessageCountry } from "#editions/message-locale.ts";
@@ -77,19 +78,17 @@ async function writeEmails(edition: Edition, locale: Locale): Promise<Written[]>
 
 async function drawPdfs(edition: Edition, locale: Locale): Promise<Written[]> {
   const network = getNetwork(locale);
-  const nda = await createTestPdfWriter().render(
-    createNdaDocument({ network, edition }, createNda(edition, locale), []),
-  );
+  const ndas = AGREEMENT_KINDS.map(async (kind): Promise<Written> => {
+    const document = createNdaDocument({ network, edition }, createNda(edition, locale, kind), []);
+    return { name: `NDA for a ${kind}`, text: await readPdf(await createTestPdfWriter().render(document)) };
+  });
   const report = await drawValuationReport({
     lead: createLocalLead(locale, edition),
     valued: createValuedBusiness(edition),
     sector: "…",
     context: { network, edition, clock: () => new Date("2026-11-20T12:00:00Z") },
   });
-  return [
-    { name: "NDA", text: await readPdf(nda) },
-    { name: "valuation report", text: await readPdf(report) },
-  ];
+  return [...(await Promise.all(ndas)), { name: "valuation report", text: await readPdf(report) }];
 }
 
 /** Reads a PDF's text, a space between its lines. */
@@ -101,9 +100,9 @@ async function readPdf(data: Uint8Array): Promise<string> {
   return items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? " " : ""}` : "")).join("");
 }
 
-function createNda(edition: Edition, locale: Locale) {
+function createNda(edition: Edition, locale: Locale, kind: AgreementKind) {
   const { nda } = createNdaEmail(locale);
-  const template = getAgreementTemplate(edition, locale);
+  const template = getAgreementTemplate(edition, locale, kind);
   const signer = formatPersonName(getNameOrder(locale), { first_name: "An", last_name: "Le" });
   const text = renderAgreementText(template, {
     buyer: signer,

@@ -274,6 +274,7 @@ export function createNdaEmail(locale: Locale): EmailData["nda-mails"] {
       number,
       slug,
       name,
+      kind: "business",
       status: "active",
       nda_approval: true,
       office_approval: false,

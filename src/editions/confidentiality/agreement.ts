@@ -7,8 +7,13 @@ import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
 import { AGREEMENT_ES_ES } from "./agreement-es-es.ts";
 import { AGREEMENT_FR_CA } from "./agreement-fr-ca.ts";
 import { AGREEMENT_JA_JP } from "./agreement-ja-jp.ts";
-import type { Agreement } from "./agreement-shape.ts";
+import type { Agreement, AgreementKind } from "./agreement-shape.ts";
 import { AGREEMENT_VI_VN } from "./agreement-vi-vn.ts";
+import { FRANCHISE_EN_US } from "./franchise/franchise-en-us.ts";
+import { FRANCHISE_ES_ES } from "./franchise/franchise-es-es.ts";
+import { FRANCHISE_FR_CA } from "./franchise/franchise-fr-ca.ts";
+import { FRANCHISE_JA_JP } from "./franchise/franchise-ja-jp.ts";
+import { FRANCHISE_VI_VN } from "./franchise/franchise-vi-vn.ts";
 import { formatNumberedHeading } from "./heading.ts";
 
 /** The parties and the listing that an agreement names. */
@@ -25,9 +30,9 @@ export interface AgreementParties {
   listing: string;
 }
 
-/** The agreement template of an edition and a locale. Its version changes only when its text does. */
+/** The agreement template of an edition, a locale and a kind. Its version changes only when its text does. */
 export interface AgreementTemplate {
-  /** Identifies the text, for example `us-en-us-1`. */
+  /** Identifies the text, for example `us-en-us-1` or `us-en-us-franchise-1`. */
   version: string;
   /** The locale of the text; en-US if the requested locale has none. */
   locale: Locale;
@@ -35,27 +40,41 @@ export interface AgreementTemplate {
   text: string;
 }
 
-const AGREEMENTS: Partial<Record<Locale, Agreement>> = {
-  "en-US": AGREEMENT_EN_US,
-  "es-ES": AGREEMENT_ES_ES,
-  "fr-CA": AGREEMENT_FR_CA,
-  "ja-JP": AGREEMENT_JA_JP,
-  "vi-VN": AGREEMENT_VI_VN,
+/** The agreements by kind and locale. Those in English are for the locales without their own. */
+const AGREEMENTS: Record<AgreementKind, Partial<Record<Locale, Agreement>> & { "en-US": Agreement }> = {
+  business: {
+    "en-US": AGREEMENT_EN_US,
+    "es-ES": AGREEMENT_ES_ES,
+    "fr-CA": AGREEMENT_FR_CA,
+    "ja-JP": AGREEMENT_JA_JP,
+    "vi-VN": AGREEMENT_VI_VN,
+  },
+  franchise: {
+    "en-US": FRANCHISE_EN_US,
+    "es-ES": FRANCHISE_ES_ES,
+    "fr-CA": FRANCHISE_FR_CA,
+    "ja-JP": FRANCHISE_JA_JP,
+    "vi-VN": FRANCHISE_VI_VN,
+  },
 };
+
+export const AGREEMENT_KINDS = Object.keys(AGREEMENTS) as AgreementKind[];
 
 export function getAgreementTemplate(
   edition: Pick<Edition, "code" | "agreement" | "variants">,
   query: Locale,
+  kind: AgreementKind,
 ): AgreementTemplate {
   const { code, agreement: agreementTerms } = edition;
-  const own = AGREEMENTS[query];
+  const own = AGREEMENTS[kind][query];
   const locale = own ? query : "en-US";
-  const agreement = own ?? AGREEMENT_EN_US;
+  const agreement = own ?? AGREEMENTS[kind]["en-US"];
   const regional = getRegionalLocale(edition, locale);
   const { years, months, ...terms } = agreementTerms;
   const values = { ...terms, ...getAgreementPhrases(locale, code), years: String(years), months: String(months) };
+  const name = kind === "business" ? regional : `${regional}-${kind}`;
   return {
-    version: `${code}-${regional}-${agreement.revision}`.toLowerCase(),
+    version: `${code}-${name}-${agreement.revision}`.toLowerCase(),
     locale,
     text: fill(applyRegionalWords(regional, joinParagraphs(agreement)), values),
   };

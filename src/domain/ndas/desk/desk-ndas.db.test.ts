@@ -66,6 +66,14 @@ describe("NDA desk", () => {
     await expect(decideNda(getContext("head_office"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
   });
 
+  test("lists the texts for a business and for a franchise in each language", async () => {
+    const texts = await listLegalTexts(getContext("agent"));
+    const ids = texts.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["us-en-us-2", "us-en-us-franchise-1", "us-es-es-3"]));
+    expect(ids.filter((id) => id.includes("franchise"))).toHaveLength(ids.length / 2);
+    expect(new Set(texts.map(({ text_sha256 }) => text_sha256)).size).toBe(ids.length);
+  });
+
   test("counts a legal text as reviewed once head office checks it, until it is reworded", async () => {
     const [text] = await listLegalTexts(getContext("agent"));
     expect(text).toMatchObject({ id: "us-en-us-2", reviewed_at: null });

@@ -1,7 +1,7 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import { getAgreementTemplate } from "#editions/confidentiality/agreement.ts";
+import { AGREEMENT_KINDS, getAgreementTemplate } from "#editions/confidentiality/agreement.ts";
 import { LOCALES } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -67,6 +67,6 @@ export async function markReviewed(context: Context, version: string, isReviewed
 }
 
 function getTemplates({ edition }: Pick<Context, "edition">) {
-  const all = LOCALES.map((locale) => getAgreementTemplate(edition, locale));
+  const all = LOCALES.flatMap((locale) => AGREEMENT_KINDS.map((kind) => getAgreementTemplate(edition, locale, kind)));
   return [...new Map(all.map((template) => [template.version, template])).values()];
 }

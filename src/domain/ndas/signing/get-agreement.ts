@@ -38,7 +38,7 @@ export async function getAgreement(context: Context, post: string): Promise<Prep
   if (!subject) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
   const name_order = getNameOrder(context.edition.locales[0]);
   const signer = { ...parts, name: formatPersonName(name_order, parts) };
-  const template = getAgreementTemplate(context.edition, context.locale);
+  const template = getAgreementTemplate(context.edition, context.locale, subject.kind);
   const { office, office_email, office_phone, region, region_slug, name } = subject;
   const text = renderAgreementText(template, {
     buyer: signer.name,

@@ -59,6 +59,21 @@ describe("signing an NDA", () => {
     expect(signed).toBeNull();
   });
 
+  test("has a text of its own for a franchise, which the record and the PDF name", async () => {
+    await context.db.updateTable("listings").set({ kind: "franchise" }).where("number", "=", number).execute();
+    const pat = await createBuyerContext(context);
+    const { text, template_version } = await presentNda(pat, post);
+    expect(template_version).toBe("us-en-us-franchise-1");
+    expect(text).toMatch(/^Franchise confidentiality agreement\n/);
+    expect(text).toContain("(“the franchisor”)");
+    expect(text).toContain("14. Law and courts");
+    expect(text).not.toMatch(/[{}]|the seller|the business /);
+    const { nda } = await signNdaFor(pat, post, { template_version });
+    const row = await context.db.selectFrom("ndas").selectAll().where("id", "=", nda.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ text, text_sha256: sha256(text), template_version });
+    expect(Buffer.from(await showNdaPdf(pat, nda.id)).toString("latin1")).toContain(template_version);
+  });
+
   test("names the region in the agreement's language", async () => {
     const region = { slug: "british-columbia", name: "British Columbia", code: "BC" };
     await context.db
