@@ -100,11 +100,24 @@ test("an agent moves a deal on the board, records an offer, does a task and lose
     .click();
   await page.getByRole("heading", { level: 1, name: `Deal with ${buyer}` }).waitFor();
 
-  await page.getByRole("button", { name: "Record an offer" }).click();
+  const record = page.getByRole("button", { name: "Record an offer" });
   const dialog = page.getByRole("dialog");
+  const expectFocus = (name: string) =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  // The focus returns to the button that opened a dialog, whether it is closed or its form is saved.
+  await record.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expectFocus("Record an offer");
+  await record.click();
   await dialog.getByLabel("Amount").fill("123456");
   await dialog.getByRole("button", { name: "Record an offer" }).click();
   await page.getByText("recorded an offer of $123,456").waitFor();
+  await expectFocus("Record an offer");
+  // A button that is gone leaves the focus in its section.
+  await page.getByRole("button", { name: "Reject" }).click();
+  await page.getByRole("button", { name: "Reject" }).waitFor({ state: "detached" });
+  await expectFocus("Offers");
 
   await page.getByText("Add a task", { exact: true }).first().click();
   await page.getByLabel("What to do").fill("Ring the landlord");

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { m } from "#messages/messages.js";
 
 interface DialogProps {
@@ -9,18 +9,26 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Escape closes it, and the focus returns to the element that opened it. */
+/** A modal dialog. Escape closes it. However it closes, the focus returns to the element that opened it. */
 export function DeskDialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
+  const isShown = useRef(false);
+  // A layout effect is undone while the dialog is still in the document, where closing it returns the focus.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      shown?.close();
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => isShown.current && onClose()}
       onKeyDown={preventFormSubmit}
       className={`m-auto border border-rule-strong bg-sheet p-6 text-ink backdrop:bg-black/50 ${isWide ? "w-[min(56rem,calc(100vw-1rem))]" : "w-[min(32rem,calc(100vw-2rem))]"}`}
     >

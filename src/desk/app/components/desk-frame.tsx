@@ -1,5 +1,5 @@
 import { type CoreLayoutProps, useGetIdentity, useLogout, usePermissions } from "ra-core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { NavLink } from "react-router";
 import type { Logo } from "#domain/network/logo/logo.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
@@ -7,6 +7,7 @@ import { m } from "#messages/messages.js";
 import type { DeskPage, DeskResource } from "../desk-resource.ts";
 import { MENU } from "../resources.ts";
 import { DeskKeys } from "./desk-keys.tsx";
+import { moveLostFocus } from "./move-lost-focus.ts";
 import { NetworkLogo } from "./network-logo.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -16,6 +17,7 @@ const logo = document.body.dataset.logo ? (JSON.parse(document.body.dataset.logo
 export function DeskFrame({ children }: CoreLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   const { brand = "" } = document.body.dataset;
+  useEffect(moveLostFocus, []);
   return (
     <>
       <a href="#content" className="link sr-only focus:not-sr-only focus:p-3">
