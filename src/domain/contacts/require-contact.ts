@@ -5,7 +5,8 @@ import { isUuid } from "#lib/is-uuid.ts";
 
 import { m } from "#messages/messages.js";
 import { type ContactAddress, selectAddresses } from "./contact-queries.ts";
-import { type ContactDescription, selectDescriptions } from "./list/contact-list-queries.ts";
+import type { ContactDescription } from "./list/contact-list-queries.ts";
+import { describeContacts } from "./list/describe-contacts.ts";
 import { getContactScope } from "./list/list-contacts.ts";
 import { type ContactScope, isUnlimited } from "./list/search-queries.ts";
 
@@ -31,7 +32,7 @@ export async function requireContact(context: Context, id: string): Promise<Read
   const all = isUuid(id) ? await selectAddresses(context.db, id) : [];
   const main = all[0];
   if (!main) throw new NotFound(m.contact_not_found());
-  const [description = null] = await selectDescriptions(context.db, scope, [main.id]);
+  const description = (await describeContacts(context, scope, [main.id])).get(main.id) ?? null;
   if (isUnlimited(scope)) return { id: main.id, addresses: all, description, scope, staff };
   const addresses = all.filter(({ email }) => description?.emails.includes(email));
   if (addresses.length === 0) throw new NotFound(m.contact_not_found());

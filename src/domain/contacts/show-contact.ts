@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { NdaTable } from "#db/tables/ndas.ts";
+import { formatPhone } from "#domain/accounts/profile/phone-number.ts";
 import type { Context } from "#domain/context.ts";
 import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { showQualificationOfSigner } from "#domain/ndas/qualification/show-qualification.ts";
@@ -97,10 +98,10 @@ export async function showContact(context: Context, contact: ReadableContact): P
   };
 }
 
-function toAccount({ network }: Context, row: BuyerAccountRow): NonNullable<ShownContact["account"]> {
+function toAccount({ network, edition }: Context, row: BuyerAccountRow): NonNullable<ShownContact["account"]> {
   return {
     name: formatPersonName(getNameOrder(network.locales[0]), row),
-    phone: row.mobile_e164,
+    phone: row.mobile_e164 && formatPhone(row.mobile_e164, edition),
     email: row.email,
     since: row.created_at.toISOString(),
     is_closed: row.cancelled_at !== null,

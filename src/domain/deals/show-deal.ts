@@ -1,4 +1,5 @@
 import type { DealEventKind, DealStage, LostReason } from "#db/tables/deals.ts";
+import { formatPhone } from "#domain/accounts/profile/phone-number.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import { selectColleagues } from "#domain/leads/lead-queries.ts";
 import { STATUS_TRANSITIONS } from "#domain/listings/editing/change-status.ts";
@@ -66,13 +67,14 @@ export async function showDeal(context: Context, id: string): Promise<ShownDeal>
   const listing = await selectDealListing(db, deal.listing_number);
   if (!row || !listing) throw new NotFound(m.desk_record_not_found());
   const writable = isAllowed(staff, "lead.write", deal);
+  const phone = row.lead_phone ?? row.mobile_e164;
   const next = STATUS_TRANSITIONS[listing.status];
   const maySetStatus = writable && isAllowed(staff, "listing.publish", listing);
   return {
     ...toDealLine(context, row),
     lead_id: row.lead_id,
     email: row.email,
-    phone: row.lead_phone ?? row.mobile_e164,
+    phone: phone && formatPhone(phone, context.edition),
     agent_id: row.agent_id,
     lost_note: row.lost_note,
     commission_basis_points: row.commission_basis_points,

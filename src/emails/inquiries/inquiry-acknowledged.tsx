@@ -1,3 +1,4 @@
+import { formatPhone } from "#domain/accounts/profile/phone-number.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
@@ -74,12 +75,12 @@ export function getAcknowledgedSubject({ lead: { listing }, options }: LeadProps
 }
 
 function NextSteps({ phone: visitorPhone, ...props }: LeadProps & { phone: string | null }) {
-  const { options } = props;
+  const { edition, options } = props;
   const { enquiry: inquiry, listing } = props.lead;
   const { name: answerer, phone } = getAnswerer(props);
   const steps = [
     visitorPhone
-      ? m.mail_next_answer_phone({ answerer, phone: visitorPhone }, options)
+      ? m.mail_next_answer_phone({ answerer, phone: formatPhone(visitorPhone, edition) }, options)
       : m.mail_next_answer({ answerer, email: inquiry.email }, options),
     listing ? m.mail_next_listing({}, options) : m.mail_next_private({}, options),
     m.mail_next_urgent({ phone }, options),

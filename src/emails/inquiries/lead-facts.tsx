@@ -1,3 +1,4 @@
+import { formatPhone } from "#domain/accounts/profile/phone-number.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { describeInquiry } from "#domain/leads/inquiries/inquiry-facts.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
@@ -88,7 +89,10 @@ export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, l
   const facts: Fact[] = [
     { label: m.field_email({}, options), value: <TextLink href={`mailto:${inquiry.email}`}>{inquiry.email}</TextLink> },
   ];
-  if (inquiry.phone) facts.push({ label: m.field_phone({}, options), value: <PhoneLink number={inquiry.phone} /> });
+  if (inquiry.phone) {
+    const number = formatPhone(inquiry.phone, edition);
+    facts.push({ label: m.field_phone({}, options), value: <PhoneLink number={number} /> });
+  }
   if (inquiry.postal_code)
     facts.push({ label: translateEditionWord(locale, edition.postal_code.label), value: inquiry.postal_code });
   const fields = guide ? { ...inquiry.fields, guide: guide.name } : inquiry.fields;

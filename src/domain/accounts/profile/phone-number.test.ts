@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readInternational, readNumber } from "./phone-number.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { formatPhone, readInternational, readNumber } from "./phone-number.ts";
 
 const read = (phone_country: string, phone_dial_code: string, phone_number: string) =>
   readNumber({ phone_country, phone_dial_code, phone_number });
@@ -31,4 +32,18 @@ test.each([
 test("accepts an international number without a country, and rejects one without a plus sign", () => {
   expect(readInternational("+1 813 555 0142")).toMatchObject({ mobile_e164: "+18135550142", mobile_country: "US" });
   for (const text of ["813 555 0142", "+1", "+999 1", ""]) expect(readInternational(text)).toBeNull();
+});
+
+test.each([
+  ["US", "+18135550329", "(813) 555-0329"],
+  ["US", "813.555.0329", "(813) 555-0329"],
+  ["US", "1 416 555 0199", "(416) 555-0199"],
+  ["US", "+442079460018", "+44 20 7946 0018"],
+  ["UK", "+442079460018", "020 7946 0018"],
+  ["JP", "+81312345678", "03-1234-5678"],
+  ["IE", "+353201234567", "(020) 123 4567"],
+  ["US", "813 555 0329, evenings", "813 555 0329, evenings"],
+  ["US", "5550", "5550"],
+] as const)("%s writes %s as %s", (country, text, formatted) => {
+  expect(formatPhone(text, EDITIONS[country])).toBe(formatted);
 });

@@ -61,6 +61,22 @@ export function readInternational(text: string): DialedNumber | null {
   return number?.isValid() ? toDialedNumber(number, number.country ?? null) : null;
 }
 
+/** What a phone number consists of. Text with words, such as "evenings only", is never reformatted. */
+const NUMBER_TEXT = /^[\d\s()+./-]+$/;
+
+/**
+ * Formats a number that a person entered, as the edition's country writes its own numbers and others with their dial
+ * code. Returns it unchanged if it can't be a phone number.
+ */
+export function formatPhone(text: string, { iso2 }: Pick<Edition, "iso2">): string {
+  const home = NUMBER_TEXT.test(text) ? toIsoCountry(iso2) : null;
+  const number = home ? parsePhoneNumberFromString(text, home) : undefined;
+  if (!home || !number?.isPossible()) return text;
+  return number.countryCallingCode === getCountryCallingCode(home)
+    ? number.formatNational()
+    : number.formatInternational();
+}
+
 function toDialedNumber({ number, countryCallingCode }: PhoneNumber, mobile_country: string | null): DialedNumber {
   return { mobile_e164: number, mobile_code: `+${countryCallingCode}`, mobile_country };
 }

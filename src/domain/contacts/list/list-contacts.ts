@@ -6,8 +6,8 @@ import {
   type ContactFilters,
   type ContactRow,
   selectContacts,
-  selectDescriptions,
 } from "./contact-list-queries.ts";
+import { describeContacts } from "./describe-contacts.ts";
 import type { ContactScope } from "./search-queries.ts";
 
 /** A person as the list shows them. */
@@ -33,8 +33,11 @@ export async function listContacts(
   const scope = narrowScope(context, { office_id, agent_id });
   if (!scope) return { data: [], total: 0 };
   const { rows, total } = await selectContacts(context.db, scope, filters);
-  const ids = rows.map(({ id }) => id);
-  const described = new Map((await selectDescriptions(context.db, scope, ids)).map((row) => [row.id, row]));
+  const described = await describeContacts(
+    context,
+    scope,
+    rows.map(({ id }) => id),
+  );
   return { data: rows.map((row) => ({ ...EMPTY, ...described.get(row.id), ...row })), total };
 }
 

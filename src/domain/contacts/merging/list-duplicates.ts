@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import { type ContactDescription, selectDescriptions } from "../list/contact-list-queries.ts";
+import type { ContactDescription } from "../list/contact-list-queries.ts";
+import { describeContacts } from "../list/describe-contacts.ts";
 import type { ReadableContact } from "../require-contact.ts";
 import { type DuplicateReason, selectDuplicates } from "./merge-queries.ts";
 
@@ -11,19 +12,18 @@ export interface PossibleDuplicate extends ContactDescription {
 
 /** Lists other contacts in the viewer's scope that may be the same person. A person decides whether to merge them. */
 export async function listDuplicates(
-  { db }: Context,
+  context: Context,
   { id, addresses, scope }: ReadableContact,
 ): Promise<PossibleDuplicate[]> {
   const emails = addresses.map(({ email }) => email);
-  const candidates = await selectDuplicates(db, { id, emails }, scope, MAX_DUPLICATES);
-  const described = await selectDescriptions(
-    db,
+  const candidates = await selectDuplicates(context.db, { id, emails }, scope, MAX_DUPLICATES);
+  const described = await describeContacts(
+    context,
     scope,
     candidates.map((candidate) => candidate.id),
   );
-  const byId = new Map(described.map((each) => [each.id, each]));
   return candidates.flatMap(({ id, reason }) => {
-    const description = byId.get(id);
+    const description = described.get(id);
     return description ? { ...description, reason } : [];
   });
 }

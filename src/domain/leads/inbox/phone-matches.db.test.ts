@@ -44,6 +44,11 @@ test("suggests another person's lead with the same number, with or without its c
   expect(await getMatches(first)).toEqual([]);
 });
 
+test("shows a lead's number as its country writes it", async () => {
+  const id = await insertLeadFor(context, { ...pat, phone: "+13055550123" });
+  expect((await showLead(manager, id)).enquiries).toMatchObject([{ phone: "(305) 555-0123" }]);
+});
+
 test.each([
   ["of another office", { ...sam, office_id: tampa }],
   ["with another number", { ...sam, phone: "305 555 0199" }],

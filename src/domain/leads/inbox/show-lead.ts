@@ -1,5 +1,6 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
+import { formatPhone } from "#domain/accounts/profile/phone-number.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import { describeInquiry, type InquiryFact } from "#domain/leads/inquiries/inquiry-facts.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
@@ -139,7 +140,8 @@ type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];
 async function toShownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
   const { listing_name, listing_slug, listing_number } = row;
   return {
-    ...pick(row, ["id", "type", "name", "email", "contact_id", "phone", "postal_code", "message", "form"]),
+    ...pick(row, ["id", "type", "name", "email", "contact_id", "postal_code", "message", "form"]),
+    phone: row.phone && formatPhone(row.phone, context.edition),
     ...pick(row, ["locale", "verified"]),
     requested_agent: row.asked_agent,
     facts: describeInquiry(row.fields, context),
