@@ -4,6 +4,7 @@ import type { Database } from "#db/tables/database.ts";
 import type { Context } from "#domain/context.ts";
 import { answerLead } from "#domain/leads/answer-lead.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
+import { mergeLeads } from "#domain/leads/merge-leads.ts";
 import { changeMySignature } from "#domain/leads/replies/change-my-signature.ts";
 import { addLeadFile } from "#domain/leads/replies/lead-files.ts";
 import { listReplyChoices } from "#domain/leads/replies/list-reply-choices.ts";
@@ -159,6 +160,17 @@ describe("templates", () => {
       { name: "Viewing", text: "Dear Kim, Restaurant {unknown}" },
       { name: "Ours", text: "Dear Kim, Restaurant {unknown}" },
     ]);
+  });
+
+  test("are filled in for the recipient that the author chose", async () => {
+    await createTemplate(head, input);
+    const owner = { office_id: at.offices.miami, agent_id: at.agents.own };
+    const partner = { name: "Sam Roe", email: "Sam@company.internal", type: "contact" } as const;
+    const other = await insertLeadFor(agent, { ...owner, ...partner });
+    await mergeLeads(agent, lead, other);
+    const fill = async (to?: string) => (await listReplyChoices(agent, lead, to)).templates[0]?.text;
+    expect(await fill("kim@company.internal")).toBe("Dear Kim, Restaurant {unknown}");
+    expect(await fill("sam@company.internal")).toMatch(/^Dear Sam, /);
   });
 
   test("change only for those who may, and not over a newer version", async () => {

@@ -29,16 +29,20 @@ const fetchFile = defineDeskOperation<{ lead: string; file: string }, undefined>
   },
 });
 
-const choices = defineDeskOperation<string, undefined>({
+const choices = defineDeskOperation<{ lead: string; to: string | undefined }, undefined>({
   id: "listReplyChoices",
   method: "GET",
   path: "/desk/leads/{id}/reply-choices",
   summary: "Returns the templates filled in for a lead, and what a reply can have in addition to its text",
   params,
+  query: v.object({ to: v.optional(v.pipe(v.string(), v.description("The recipient's address."))) }),
   response: { status: 200, schema: anyObject },
   problems: [404],
-  find: async (context, { id = "" }) => requireWritableLead(context, id),
-  handle: (context, { subject }) => listReplyChoices(context, subject),
+  find: async (context, { id = "" }, { query }: Raw) => ({
+    lead: await requireWritableLead(context, id),
+    to: query.get("to") ?? undefined,
+  }),
+  handle: (context, { subject: { lead, to } }) => listReplyChoices(context, lead, to),
 });
 
 const addFile = defineDeskOperation<{ lead: string; name: string }, Uint8Array>({

@@ -7,6 +7,7 @@ import { getAnsweredColumns } from "./answered-columns.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { createLeadProblem } from "./lead-messages.ts";
 import { selectInquiriesFor, selectLatestAnswer, updateLead } from "./lead-queries.ts";
+import { isSameEmail } from "./replies/is-same-email.ts";
 import { attachExtras, checkExtras, EXTRA_FIELDS } from "./replies/reply-extras.ts";
 import { eventKey, isDone, lockWritableLead, recordEvent } from "./require-lead.ts";
 import { findPlaceholder } from "./templates/placeholders.ts";
@@ -62,7 +63,7 @@ export async function answerLead(
         yours: { subject: subject ?? null, text },
       });
     }
-    const inquiry = (await selectInquiriesFor(context.db, lead.id)).find((each) => !to || isSameEmail(each.email, to));
+    const inquiry = (await selectInquiriesFor(context.db, lead.id)).find(({ email }) => !to || isSameEmail(email, to));
     if (!inquiry) throw createLeadProblem({ to: "unknown_address" }, context.locale);
     const recipient = { lead_id: lead.id, staff, email: inquiry.email };
     await checkExtras(context, extras, recipient);
@@ -79,8 +80,4 @@ export async function answerLead(
     await enqueue(context, "lead-mail", { event_id });
     return inquiry.name;
   });
-}
-
-function isSameEmail(one: string, other: string): boolean {
-  return one.toLowerCase() === other.trim().toLowerCase();
 }

@@ -9,11 +9,12 @@ import { selectInquiriesFor } from "../lead-queries.ts";
 import { requireReadableLead } from "../require-lead.ts";
 import { fillPlaceholders, type ReplyValues } from "../templates/placeholders.ts";
 import { listTemplates } from "../templates/reply-templates.ts";
+import { isSameEmail } from "./is-same-email.ts";
 import { selectOfficeOfLead, selectSendableDocuments, selectStaffForMail } from "./sendable-queries.ts";
 
 /** What the author of a reply can choose from. */
 export interface ReplyChoices {
-  /** Filled in for the latest inquiry. */
+  /** Filled in for the recipient's latest inquiry. */
   templates: { id: string; name: string; subject: string | null; text: string }[];
   /** The lines that the email ends with; null for the author's name, office and phone number. */
   signature: string | null;
@@ -23,8 +24,8 @@ export interface ReplyChoices {
   documents: { id: string; name: string; listing: string; email: string }[];
 }
 
-/** @throws NotSignedIn; NotFound */
-export async function listReplyChoices(context: Context, leadId: string): Promise<ReplyChoices> {
+/** @param to one of the lead's addresses; by default, that of its latest inquiry. @throws NotSignedIn; NotFound */
+export async function listReplyChoices(context: Context, leadId: string, to?: string): Promise<ReplyChoices> {
   const { db } = context;
   const staff = requireStaff(context);
   const lead = await requireReadableLead(context, leadId);
@@ -34,7 +35,8 @@ export async function listReplyChoices(context: Context, leadId: string): Promis
   const listings = await findCardsByNumbers(context, numbers);
   const emails = inquiries.map(({ email }) => email);
   const documents = await selectSendableDocuments(db, emails, getScope(staff));
-  const values = await getValues(context, lead, inquiries[0], author?.name ?? null);
+  const inquiry = inquiries.find(({ email }) => !to || isSameEmail(email, to));
+  const values = await getValues(context, lead, inquiry, author?.name ?? null);
   return {
     templates: (await listTemplates(context)).map(({ id, name, subject, text }) => ({
       id,

@@ -45,10 +45,12 @@ export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
   const [subject, setSubject] = useState<string | null>(null);
   const [extras, setExtras] = useState(NO_EXTRAS);
   const [followUpOn, setFollowUpOn] = useState<string | null>(null);
-  const { response: choices } = useDeskQuery<ReplyChoices>(`/leads/${lead.id}/reply-choices`);
-  const addresses = [...new Set(lead.enquiries.map(({ email }) => email.toLowerCase()))];
+  const people = listPeople(lead);
   // State, so that an inquiry that arrives while someone types doesn't change the recipient.
-  const [to, setTo] = useState(addresses[0] ?? "");
+  const [to, setTo] = useState(people[0]?.email ?? "");
+  const { response: choices } = useDeskQuery<ReplyChoices>(
+    `/leads/${lead.id}/reply-choices?${new URLSearchParams({ to })}`,
+  );
   // The idempotency key of this text: a double click sends it once.
   const key = useRef(crypto.randomUUID());
   useUnsavedWarning(text.trim() !== "");
@@ -125,7 +127,7 @@ export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
           </div>
         </Notice>
       )}
-      {kind === "answers" && addresses.length > 1 && (
+      {kind === "answers" && people.length > 1 && (
         <p className="mb-4">
           <label htmlFor={`${id}-to`} className="font-semibold">
             {m.desk_lead_send_to()}
@@ -140,8 +142,10 @@ export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
               setExtras((before) => ({ ...before, documents: [] }));
             }}
           >
-            {addresses.map((address) => (
-              <option key={address}>{address}</option>
+            {people.map(({ email, name }) => (
+              <option key={email} value={email}>
+                {`${name} (${email})`}
+              </option>
             ))}
           </select>
         </p>
@@ -194,4 +198,10 @@ export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
       </button>
     </form>
   );
+}
+
+/** Lists the people who wrote to the lead, one per address, latest first. */
+function listPeople({ enquiries: inquiries }: ShownLead): { email: string; name: string }[] {
+  const people = inquiries.map(({ email, name }) => ({ email: email.toLowerCase(), name }));
+  return people.filter(({ email }, index) => people.findIndex((each) => each.email === email) === index);
 }
