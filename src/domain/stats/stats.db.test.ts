@@ -208,5 +208,8 @@ test("every number is the number of rows in the list that it links to", async ()
   const ndas = await listDeskNdas(head, { page: 1, per_page: 25, descending: true, isWaiting: false, ...signed });
   expect(ndas.total).toBe(funnel.ndas);
   const listed = { ...NO_FILTERS, sold_from: DAYS.from, sold_until: DAYS.until, ...deals, status: "sold" } as const;
-  expect((await listDeskListings(head, listed)).total).toBe(funnel.closings);
+  const listings = await listDeskListings(head, listed);
+  expect(listings.total).toBe(funnel.closings);
+  const volume = listings.rows.reduce((sum, { closing_price }) => sum + (closing_price ?? 0), 0);
+  expect([{ currency: "USD", value: volume }]).toEqual(sold.volumes);
 });

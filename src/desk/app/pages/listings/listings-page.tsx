@@ -81,7 +81,7 @@ export function ListingsPage() {
         {
           name: "price",
           label: m.listing_field_price(),
-          value: (row) => (row.price === null ? m.not_disclosed() : createMoneyFormat(row.currency)(row.price)),
+          value: (row) => <Prices {...row} />,
           isSortable: true,
         },
         { name: "agent", label: m.listing_field_agent(), value: (row) => row.agent ?? row.office },
@@ -111,6 +111,21 @@ export function ListingsPage() {
         },
       ]}
     />
+  );
+}
+
+/** The asking price and, after the sale, the closing price, which sales volumes add up. */
+function Prices({ price, closing_price, currency }: DeskListingRow) {
+  const format = createMoneyFormat(currency);
+  return (
+    <>
+      <span className="block">{price === null ? m.not_disclosed() : format(price)}</span>
+      {closing_price !== null && (
+        <span className="block text-ink-soft">
+          {m.label_value({ label: m.edit_closing_price(), value: format(closing_price) })}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ export interface DeskListingRow {
   category: string;
   state: string;
   price: number | null;
+  closing_price: number | null;
   currency: string;
   thropro: boolean;
   office: string;
@@ -67,20 +68,19 @@ export async function listDeskListings(context: Context, query: DeskListQuery): 
   return {
     total,
     counts,
-    rows: rows.map(
-      ({ category_slug, subcategory_slug, price, listed_at, confirmed_at, updated_at, active_at, ...row }) => ({
-        ...row,
-        thumbnail: row.photo
-          ? getPhotoOfWidth(row.photo, THUMBNAIL_PIXELS)
-          : getStorefrontPath({ number: row.number, category_slug, subcategory_slug }),
-        id: row.number,
-        price: price === null ? null : toMajor(price, row.currency),
-        listed_at: listed_at.toISOString(),
-        confirmed_at: confirmed_at?.toISOString() ?? null,
-        updated_at: updated_at.toISOString(),
-        active_at: active_at.toISOString(),
-      }),
-    ),
+    rows: rows.map(({ category_slug, subcategory_slug, price, closing_price, listed_at, ...row }) => ({
+      ...row,
+      thumbnail: row.photo
+        ? getPhotoOfWidth(row.photo, THUMBNAIL_PIXELS)
+        : getStorefrontPath({ number: row.number, category_slug, subcategory_slug }),
+      id: row.number,
+      price: price === null ? null : toMajor(price, row.currency),
+      closing_price: closing_price === null ? null : toMajor(closing_price, row.currency),
+      listed_at: listed_at.toISOString(),
+      confirmed_at: row.confirmed_at?.toISOString() ?? null,
+      updated_at: row.updated_at.toISOString(),
+      active_at: row.active_at.toISOString(),
+    })),
   };
 }
 

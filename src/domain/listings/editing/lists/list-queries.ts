@@ -133,6 +133,7 @@ export async function selectDeskListings(db: Db, scope: Scope, request: DeskList
       "categories.name as category",
       "regions.name as state",
       "listings.price",
+      "listings.closing_price",
       "listings.currency",
       "listings.thropro",
       "offices.name as office",
