@@ -27,6 +27,10 @@ interface ListPageProps<Row> {
   intro?: ReactNode;
   /** The text to show if there are no rows. */
   empty: string;
+  /** The text to show instead if there are no rows regardless of the filters; by default, if no filter is set. */
+  none?: string;
+  /** Whether there are no rows regardless of the filters, by the list's metadata. */
+  isNone?(meta: unknown): boolean;
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   sort?: { field: string; order: "ASC" | "DESC" };
@@ -62,13 +66,15 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
 function Rows<Row extends { id: number | string }>({
   columns: allColumns,
   empty,
+  none,
+  isNone,
   getRowPath,
   title,
   bulkActions,
   listMatchingIds,
   getThumbnail,
 }: ListPageProps<Row>) {
-  const { data, isPending, error, total = 0, filterValues, onSelect } = useListContext<RaRecord>();
+  const { data, isPending, error, total = 0, filterValues, meta, onSelect } = useListContext<RaRecord>();
   const notify = useNotify();
   const { columns, setShown } = useColumns(allColumns);
   if (error) return <Notice tone="wrong">{error.message}</Notice>;
@@ -82,11 +88,12 @@ function Rows<Row extends { id: number | string }>({
     : undefined;
   // A change can move the last rows out of the list. The dialog with its result stays.
   const bulkBar = bulkActions && <BulkBar onSelectMatching={selectMatching}>{bulkActions}</BulkBar>;
+  const hasNone = isNone ? isNone(meta) : Object.keys(filterValues).length === 0;
   if (rows.length === 0)
     return (
       <>
         {bulkBar}
-        <Notice>{empty}</Notice>
+        <Notice>{(hasNone && none) || empty}</Notice>
       </>
     );
   return (

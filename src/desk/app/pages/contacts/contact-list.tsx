@@ -17,6 +17,7 @@ export function ContactList() {
       title={m.contacts_title()}
       lead={m.contacts_lead()}
       empty={m.contacts_empty()}
+      none={m.contacts_none()}
       sort={{ field: "latest_at", order: "DESC" }}
       getRowPath={({ id }) => `/contacts/${id}`}
       bulkActions={<ExportSelected path="/contact-exports/csv" getBody={(ids) => ({ ids })} name="contacts.csv" />}

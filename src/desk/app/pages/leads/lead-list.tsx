@@ -49,6 +49,8 @@ export function LeadList() {
           </>
         }
         empty={m.desk_leads_empty()}
+        none={m.desk_leads_none()}
+        isNone={(meta) => getCounts(meta)?.all === 0}
         sort={{ field: "latest_at", order: "DESC" }}
         bulkActions={<LeadBulkActions canWrite={canWrite} />}
         listMatchingIds={async (filter) => (await call<{ ids: string[] }>(`/lead-ids${toQueryString({ filter })}`)).ids}
@@ -81,10 +83,13 @@ export function LeadList() {
   );
 }
 
+/** The number of leads in each view, from the list's metadata. */
+const getCounts = (meta: unknown) => (meta as { counts?: Record<LeadView, number> } | undefined)?.counts;
+
 function ViewFilters() {
   const { filterValues, setFilters, meta } = useListContext();
   const chosen: LeadView = filterValues.view ?? "open";
-  const counts = (meta as { counts?: Record<LeadView, number> } | undefined)?.counts;
+  const counts = getCounts(meta);
   return (
     <>
       <fieldset className="flex flex-wrap gap-2">

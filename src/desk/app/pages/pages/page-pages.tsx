@@ -47,11 +47,13 @@ const getLabels = () => ({
 
 export function PageListPage() {
   const mayWrite = useRight("page.write");
+  const mayReadText = useRight("content.read");
   return (
     <ListPage<Row>
       title={m.desk_pages_title()}
-      lead={m.desk_pages_lead()}
+      lead={mayReadText ? m.desk_pages_lead() : m.desk_pages_own_lead()}
       empty={m.desk_pages_empty()}
+      {...(mayWrite && { none: m.desk_pages_none() })}
       sort={{ field: "name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
       actions={

@@ -24,6 +24,7 @@ export function PictureListPage() {
       title={m.desk_pictures_title()}
       lead={m.desk_pictures_lead()}
       empty={m.desk_pictures_empty()}
+      {...(!mayAdd && { none: m.desk_pictures_none() })}
       intro={mayAdd && <AddPictures />}
       sort={{ field: "id", order: "DESC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }]}

@@ -19,7 +19,7 @@ export function TemplateList() {
           </Link>
         )
       }
-      empty={m.reply_templates_empty()}
+      empty={mayAdd ? m.reply_templates_empty() : m.reply_templates_none()}
       getRowPath={({ id }) => `/reply-templates/${id}`}
       columns={[
         { name: "name", label: m.desk_name(), value: ({ name }) => name },
