@@ -77,6 +77,7 @@ import { up as pageDrafts } from "./migrations/0097-page-drafts.ts";
 import { up as commandActions } from "./migrations/0099-command-actions.ts";
 import { up as sameHeadlines } from "./migrations/0100-same-headlines.ts";
 import { up as franchiseOffers } from "./migrations/0101-franchise-offers.ts";
+import { up as retentionDays } from "./migrations/0102-retention-days.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -155,6 +156,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0099-command-actions": { up: commandActions },
   "0100-same-headlines": { up: sameHeadlines },
   "0101-franchise-offers": { up: franchiseOffers },
+  "0102-retention-days": { up: retentionDays },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -116,6 +116,9 @@ export interface Retention {
   email_days: number;
 }
 
+/** The shortest and longest period that head office may set. Links in emails about leads and listings work for weeks. */
+export const RETENTION_DAYS = { min: 30, max: 3_650 } as const;
+
 /** Everything a use case depends on, without HTTP. One is created for each request, job or command. */
 export interface Context {
   db: Db;

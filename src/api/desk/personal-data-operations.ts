@@ -1,7 +1,13 @@
 import { checkErasure, erasePerson, erasureSchema } from "#domain/contacts/personal-data/erase-person.ts";
 import { exportPerson } from "#domain/contacts/personal-data/export-person.ts";
 import { previewErasure } from "#domain/contacts/personal-data/preview-erasure.ts";
-import { showRetention } from "#domain/contacts/retention/show-retention.ts";
+import {
+  checkRetention,
+  editRetention,
+  type RetentionChange,
+  retentionSchema,
+  showRetention,
+} from "#domain/contacts/retention/edit-retention.ts";
 import { buyerEmailSchema, checkBuyerEmail } from "#domain/staff/buyers/end-buyer-sessions.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
@@ -32,9 +38,23 @@ const retention = defineDeskOperation<void, void, StaffCode>({
   id: "showRetention",
   method: "GET",
   path: "/desk/personal-data/retention",
-  summary: "Returns after how many days leads and emails are deleted; 0 for never",
+  summary: "Returns after how many days leads and emails are deleted; 0 for never, null for the defaults",
   response: { status: 200, schema: anyObject },
   handle: (context) => showRetention(context),
+});
+
+const changeRetention = defineDeskOperation<void, RetentionChange, StaffCode>({
+  ...person,
+  id: "changeRetention",
+  method: "PUT",
+  path: "/desk/personal-data/retention",
+  summary: "Sets after how many days leads and emails are deleted; 0 for never, null for the defaults",
+  body: retentionSchema,
+  required: ["version"],
+  response: { status: 200, schema: anyObject },
+  problems: [409],
+  check: ({ body }) => checkRetention(body),
+  handle: (context, { input }) => editRetention(context, input),
 });
 
 const exportOne = defineDeskOperation<void, { email: string }, StaffCode>({
@@ -64,4 +84,4 @@ const erase = defineDeskOperation<void, { email: string; version: string }, Staf
   handle: (context, { input }) => erasePerson(context, input),
 });
 
-export const PERSONAL_DATA_OPERATIONS: readonly Operation[] = [preview, retention, exportOne, erase];
+export const PERSONAL_DATA_OPERATIONS: readonly Operation[] = [preview, retention, changeRetention, exportOne, erase];

@@ -178,5 +178,8 @@ export interface NetworkSettingsTable {
   set_up_dismissed_at: Date | null;
   /** Articles with a later date of publication may still be missing in cached pages; null before the first run. */
   articles_shown_until: Date | null;
+  /** After how many days leads and emails are deleted; 0 for never, null for the environment's periods. */
+  lead_retention_days: number | null;
+  email_retention_days: number | null;
   updated_at: Generated<Date>;
 }

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH, type PasswordFault } from "#domain/accounts/password/password-rules.ts";
+import { RETENTION_DAYS } from "#domain/context.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
@@ -36,6 +37,7 @@ export type StaffCode =
   | "contrast"
   | "color"
   | "tag_id"
+  | "retention_days"
   | "receiver"
   | "office_closed"
   | "close_separately"
@@ -96,6 +98,7 @@ const MESSAGES: Record<StaffCode, () => string> = {
   contrast: () => m.desk_color_contrast(),
   color: () => m.desk_color_wrong(),
   tag_id: () => m.desk_tag_id_wrong(),
+  retention_days: () => m.retention_days_wrong(RETENTION_DAYS),
   receiver: () => m.desk_receiver_required(),
   office_closed: () => m.desk_agent_office_closed(),
   close_separately: () => m.desk_office_close_separately(),

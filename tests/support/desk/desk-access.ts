@@ -110,6 +110,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   removeMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
   testMyDevice: { ...ALL_OWNERS, read_only: "", getParams: () => ({ id: "none" }) },
   showRetention: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  changeRetention: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   previewErasure: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   exportPerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   erasePerson: { agent: "", office_manager: "", head_office: "O", read_only: "" },

@@ -4,7 +4,7 @@ import { openTestContext, type TestContext } from "../../../../tests/support/con
 import { getLeadId, insertInquiry, insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
 import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
 import { deleteOldData } from "./delete-old-data.ts";
-import { showRetention } from "./show-retention.ts";
+import { checkRetention, editRetention, showRetention } from "./edit-retention.ts";
 
 const OLD = new Date("2023-11-01T12:00:00Z");
 const RECENT = new Date("2026-11-01T12:00:00Z");
@@ -124,11 +124,50 @@ test("deletes reminders to confirm a listing after a year", async () => {
   ]);
 });
 
+const person = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
+const getHeadOffice = () => ({ ...context, viewer: { ...person, staff_role: "head_office" } }) as const;
+
 test("shows the rules to head office, and never as the rule where there is none", async () => {
-  const person = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
-  const head = { ...context, viewer: { ...person, staff_role: "head_office" } } as const;
-  expect(await showRetention({ ...head, retention: RULES })).toEqual(RULES);
-  expect(await showRetention(head)).toEqual({ lead_days: 0, email_days: 0 });
+  const head = getHeadOffice();
+  const unset = { lead_days: null, email_days: null };
+  expect(await showRetention({ ...head, retention: RULES })).toMatchObject({ ...unset, defaults: RULES });
+  expect(await showRetention(head)).toMatchObject({ ...unset, defaults: { lead_days: 0, email_days: 0 } });
   const reader = { ...head, viewer: { ...person, staff_role: "read_only" } } as const;
   await expect(showRetention(reader)).rejects.toMatchObject({ status: 403 });
+  await expect(editRetention(reader, { ...unset, version: "" })).rejects.toMatchObject({ status: 403 });
+});
+
+test("applies head office's own periods instead of the operator's, and records the change", async () => {
+  const { id } = await insertStaff(context.db, { name: "Head", staff_role: "head_office" });
+  const head = { ...getHeadOffice(), viewer: { ...person, id, staff_role: "head_office" } } as const;
+  const lead = await insertLeadAt(getDaysAgo(60), "own@company.internal");
+  const { version } = await showRetention(head);
+  const changed = await editRetention(head, { lead_days: 45, email_days: 0, version });
+  expect(changed).toMatchObject({ lead_days: 45, email_days: 0 });
+  await insertMail(OLD, "sent", "valuations/9.pdf");
+  expect(await deleteOldData({ ...context, retention: RULES })).toBeGreaterThan(0);
+  expect(await listLeads()).not.toContain(lead);
+  expect(await Array.fromAsync(context.files.list())).toContain("valuations/9.pdf");
+  const event = await context.db
+    .selectFrom("staff_actions")
+    .select(["action", "subject", "details"])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  expect(event).toMatchObject({ action: "retention.changed", details: { lead_days: 45, email_days: 0 } });
+  await expect(editRetention(head, { lead_days: 90, email_days: 90, version })).rejects.toMatchObject({ status: 409 });
+  await editRetention(head, { lead_days: null, email_days: null, version: changed.version });
+});
+
+test.each([
+  ["29", "retention_days"],
+  ["3651", "retention_days"],
+  ["-1", "retention_days"],
+  ["45.5", "retention_days"],
+  ["a year", "retention_days"],
+  ["30", null],
+  [0, null],
+  ["", null],
+])("checks %s days", (days, code) => {
+  const checked = checkRetention({ lead_days: days, email_days: null, version: "1" });
+  expect("codes" in checked ? checked.codes.lead_days : null).toBe(code);
 });

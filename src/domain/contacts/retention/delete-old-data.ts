@@ -5,6 +5,7 @@ import { deleteUnusedLeadFiles } from "#domain/leads/replies/lead-files.ts";
 import { isOwnAttachment } from "#domain/outbox/own-attachment.ts";
 import { deleteDeliveriesBefore } from "#domain/partners/delivery-queries.ts";
 import { addDays } from "#lib/time/durations.ts";
+import { findRetention } from "./edit-retention.ts";
 import {
   deleteConfirmationsBefore,
   deleteInvitationsBefore,
@@ -25,13 +26,13 @@ const DELIVERY_DAYS = 30;
 const EDITOR_DAYS = 1;
 
 /**
- * Deletes what the operator's rules say is too old: leads of people without an account, and emails with their reports.
+ * Deletes what head office's or the operator's rules say is too old: leads of people without an account, and emails with their reports.
  * Also deletes registrations that sellers never finished, review invitations a while after they expired, old
  * reminders to confirm a listing, old entries of the partners' log, who had a text open at the desk, and files of emails
  * that no lead has. Resolves with the number of leads and emails.
  */
 export async function deleteOldData(context: Context): Promise<number> {
-  const { db, clock, files, retention } = context;
+  const { db, clock, files } = context;
   const getTimeBefore = (days: number): Date => addDays(clock(), -days);
   await deleteExpiredDrafts(db, clock());
   await deleteInvitationsBefore(db, getTimeBefore(EXPIRED_INVITATION_DAYS));
@@ -39,11 +40,12 @@ export async function deleteOldData(context: Context): Promise<number> {
   await deleteDeliveriesBefore(db, getTimeBefore(DELIVERY_DAYS));
   await deleteEditorsBefore(db, getTimeBefore(EDITOR_DAYS));
   await deleteUnusedLeadFiles(context);
+  const { lead_days, email_days } = await findRetention(context);
   let deleted = 0;
-  if (retention?.lead_days) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(retention.lead_days)));
-  if (retention?.email_days)
+  if (lead_days > 0) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(lead_days)));
+  if (email_days > 0)
     deleted += await repeat(async () => {
-      const mails = await deleteMailsBefore(db, getTimeBefore(retention.email_days));
+      const mails = await deleteMailsBefore(db, getTimeBefore(email_days));
       for (const { file } of mails.flatMap(({ attachments }) => attachments))
         if (isOwnAttachment(file)) await files.remove(file);
       return mails.length;

@@ -2,6 +2,30 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { MailAttachment } from "#db/tables/inquiries.ts";
 
+/** Selects head office's periods in days, with their version; null where it has set none. */
+export function selectRetention(db: Db) {
+  return db
+    .selectFrom("network_settings")
+    .select(["lead_retention_days as lead_days", "email_retention_days as email_days", "updated_at"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Updates the periods if the network's settings still have the version `before`; false if someone else changed them. */
+export async function updateRetention(
+  db: Db,
+  before: Date,
+  { lead_days, email_days }: { lead_days: number | null; email_days: number | null },
+  updated_at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("network_settings")
+    .set({ lead_retention_days: lead_days, email_retention_days: email_days, updated_at })
+    // A version has milliseconds; the database stores microseconds.
+    .where(sql<Date>`date_trunc('milliseconds', updated_at)`, "=", before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Rows deleted at a time, so that no statement holds locks for long. */
 const BATCH_SIZE = 1_000;
 

@@ -56,4 +56,5 @@ export const STAFF_SEEN: SeenByVisitors = {
   ...explain("operation of the site", OPERATION),
   ...explain("the buyer's own account", ["endBuyerSessions", "showBuyerAccess"]),
   ...explain("the person's own data", ["previewErasure", "exportPerson", "erasePerson"]),
+  changeRetention: "a job of the worker",
 };

@@ -16,6 +16,7 @@ test.each([
   ["buyer.sessions_ended", "account 7", "Ann signed an account out everywhere.", null],
   ["article.deleted", "article 5", "Ann deleted an article.", null],
   ["network.changed", "network", "Ann changed the network’s settings.", "/head-office"],
+  ["retention.changed", "retention", "Ann changed how long personal data is stored.", "/personal-data"],
   ["signed_in.passkey", "account 7", "Ann signed in.", null],
   ["missing_page.dismissed", "/old", "Ann dismissed /old.", null],
   ["nda.declined", "nda 8a", "Ann declined an NDA.", "/ndas/8a"],

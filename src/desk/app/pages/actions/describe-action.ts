@@ -143,6 +143,7 @@ const ITEMS: Record<string, readonly [label: (number: string) => string, list: s
   job: [m.log_item_job, null],
   legal: [m.log_item_legal, null],
   network: [m.log_item_network, "head-office"],
+  retention: [m.log_item_retention, "personal-data"],
   view: [m.log_item_view, null],
   "reply-template": [m.log_item_reply_template, "reply-templates"],
 };
