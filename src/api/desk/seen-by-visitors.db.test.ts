@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { readNetworkSettings } from "#domain/network/settings/follow-network-settings.ts";
 import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
+import { loadIndex } from "#domain/search/index/load-index.ts";
+import { createNameComparer } from "#domain/search/name-order.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
@@ -8,6 +10,7 @@ import { openTestContext } from "../../../tests/support/context.ts";
 import { openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import { BUYER_SEEN } from "../../../tests/support/desk/seen/buyer-seen.ts";
 import { CONTENT_SEEN } from "../../../tests/support/desk/seen/content-seen.ts";
+import { DEAL_SEEN } from "../../../tests/support/desk/seen/deal-seen.ts";
 import { LISTING_SEEN } from "../../../tests/support/desk/seen/listing-seen.ts";
 import { NETWORK_SEEN } from "../../../tests/support/desk/seen/network-seen.ts";
 import { PICTURE_SEEN } from "../../../tests/support/desk/seen/picture-seen.ts";
@@ -18,7 +21,10 @@ import { DESK_OPERATIONS } from "./desk-operations.ts";
 
 const MIAMI = { locality: "Miami", state: "florida", county: "Miami-Dade", latitude: 25.76, longitude: -80.19 };
 const context = await openTestContext({ gazetteer: createGazetteer([MIAMI], { regions: EDITIONS.US.regions }) });
-context.renderPreview = async (db, path) => (await visitPage({ ...context, db }, path)).html;
+context.renderPreview = async (db, path, locale, listing) => {
+  const index = { getCurrent: () => loadIndex(db, createNameComparer(context.edition)) };
+  return (await visitPage({ ...context, db, index, locale, ...listing }, path)).html;
+};
 const { api } = createApiVisitor(context);
 const fixture = await openDeskFixture(context);
 const SEEN: SeenByVisitors = {
@@ -27,6 +33,7 @@ const SEEN: SeenByVisitors = {
   ...NETWORK_SEEN,
   ...LISTING_SEEN,
   ...BUYER_SEEN,
+  ...DEAL_SEEN,
   ...STAFF_SEEN,
 };
 let credentials: Record<string, string>;
@@ -74,13 +81,14 @@ test("every desk call that saves says how visitors see it, or why they don't", (
 
 test.each(CASES)("a visitor sees what %s saves", async (id, prepare) => {
   const seen = await prepare(desk);
-  const { params = {}, query = "", body, type, shows, hides, stays, never, finish } = seen;
+  const { params = {}, query = "", body, type, shows, hides, stays, never, previews, finish } = seen;
   const { method, path } = SAVING.find((operation) => operation.id === id) ?? { method: "", path: "" };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + query;
   const text = shows ?? hides ?? stays ?? never ?? "";
   expect(text).not.toBe("");
   expect((await read(seen)).includes(text), "before").toBe((hides ?? stays) !== undefined);
-  await send(method, address, body, type);
+  const response = await send(method, address, body, type);
+  if (previews) expect(await response.text()).toContain(previews);
   await finish?.();
   expect((await read(seen)).includes(text), "after").toBe((shows ?? stays) !== undefined);
 });

@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
 import { findSellerReport } from "#domain/listings/seller-pages/find-seller-report.ts";
 import { createPhoto } from "../../create-photo.ts";
+import { BAKERY } from "../../edited-listing.ts";
 import { insertListing } from "../../listings.ts";
 import { type Desk, getNumber, type SeenByVisitors } from "./seen-case.ts";
 
@@ -45,7 +46,15 @@ const ANSWERS = { "years_missing:2023|2024|2025": "The seller will provide them.
 const SEARCH = "/buy-a-business/business-listing-search";
 
 export const LISTING_SEEN: SeenByVisitors = {
-  deskCreateListing: "a new listing is a draft",
+  async deskCreateListing({ fixture }) {
+    const name = `Drafted bakery ${getNumber()}`;
+    return {
+      body: { fields: { ...BAKERY, name, office_id: fixture.offices.miami } },
+      page: SEARCH,
+      never: name,
+      previews: name,
+    };
+  },
   async deskDuplicateListing(desk) {
     const { number } = await openListing(desk);
     return { params: { id: number }, page: () => countFound(desk, number), stays: "found once" };
@@ -55,7 +64,12 @@ export const LISTING_SEEN: SeenByVisitors = {
     const description = `Two ovens and a view, ${getNumber()}.`;
     return { params: { id: number }, body: { fields: { description } }, page, never: description };
   },
-  deskPreviewListingPage: "saves nothing",
+  async deskPreviewListingPage(desk) {
+    const { number, page } = await openListing(desk);
+    const description = `Two ovens and a view, ${getNumber()}.`;
+    const body = { fields: { description }, as: "visitor" };
+    return { params: { id: number }, body, page, never: description, previews: description };
+  },
   async deskEditListing(desk) {
     const { number, page } = await openListing(desk);
     const description = `Two ovens and a view, ${getNumber()}.`;
@@ -71,7 +85,11 @@ export const LISTING_SEEN: SeenByVisitors = {
     const changes = [{ number, version: await getVersion(desk, number), to: "withdrawn" }];
     return { body: { changes }, page: SEARCH, hides: name };
   },
-  deskPreviewListingChanges: "saves nothing",
+  async deskPreviewListingChanges(desk) {
+    const { number, name } = await openListing(desk);
+    const body = { numbers: [number], to: "withdrawn" };
+    return { body, page: SEARCH, stays: name, previews: String(number) };
+  },
   deskExportListings: "saves nothing",
   deskDismissDuplicate: "a note at the desk",
   async deskCurateListing(desk) {

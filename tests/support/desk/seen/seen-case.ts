@@ -28,6 +28,8 @@ export interface SeenCase {
   stays?: string;
   /** What they see neither before nor after it. */
   never?: string;
+  /** What the call's response shows, as a preview does. */
+  previews?: string;
   /** Runs jobs that the call has queued. */
   finish?(): Promise<unknown>;
 }
