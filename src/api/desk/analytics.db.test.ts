@@ -10,6 +10,8 @@ const context = await openTestContext();
 const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
 await insertListing(context.db, { number: 100_001, office_id });
 await insertAgent(context.db, { slug: "maria-soto", office_id });
+await insertOffice(context.db, { slug: "closed", name: "Closed", status: "Inactive" });
+await insertAgent(context.db, { slug: "former-agent", office_id, active: false });
 const viewer: StaffViewer = {
   role: "staff",
   id: 1,
@@ -23,16 +25,21 @@ const { api } = createApiVisitor(context, {
   findViewer: async () => viewer,
 });
 
-test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/views/agents/maria-soto", "/searches"])(
-  "/desk%s returns the metrics of a period",
-  async (path) => {
-    const response = await api.request(`/desk${path}?from=2026-11-01&to=2026-11-30`);
-    expect(response.status).toBe(200);
-    expect(Object.keys((await response.json()) as object)).toEqual(
-      path === "/searches" ? ["data"] : ["total", "days", "sources"],
-    );
-  },
-);
+test.each([
+  "/views",
+  "/views/listings/100001",
+  "/views/offices/tampa-bay",
+  "/views/offices/closed",
+  "/views/agents/maria-soto",
+  "/views/agents/former-agent",
+  "/searches",
+])("/desk%s returns the metrics of a period", async (path) => {
+  const response = await api.request(`/desk${path}?from=2026-11-01&to=2026-11-30`);
+  expect(response.status).toBe(200);
+  expect(Object.keys((await response.json()) as object)).toEqual(
+    path === "/searches" ? ["data"] : ["total", "days", "sources"],
+  );
+});
 
 test.each([
   "",

@@ -1,12 +1,10 @@
 import type { ViewKind } from "#db/tables/views.ts";
 import type { Context } from "#domain/context.ts";
 import { selectHead } from "#domain/listings/listing-queries.ts";
-import { selectAgent } from "#domain/offices/agents/agent-queries.ts";
-import { findOffice } from "#domain/offices/find-office.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { selectSearches, selectViews } from "./view-queries.ts";
+import { selectSearches, selectViewedAgent, selectViewedOffice, selectViews } from "./view-queries.ts";
 
 /** A period of UTC days such as `2026-11-20`, both included. */
 export interface Period {
@@ -80,14 +78,15 @@ const MAY_SEE = {
   },
   async office(context: Context, subject: string): Promise<void> {
     authorize(context, "office.read");
-    const office = await findOffice(context, subject);
-    authorize(context, "office.read", { office_id: office.id, agent_id: null });
+    const owner = await selectViewedOffice(context.db, subject);
+    if (!owner) throw new NotFound(m.office_not_found());
+    authorize(context, "office.read", owner);
   },
   async agent(context: Context, subject: string): Promise<void> {
     authorize(context, "agent.read");
-    const agent = await selectAgent(context.db, subject);
-    if (!agent) throw new NotFound(m.agent_not_found());
-    authorize(context, "agent.read", { office_id: agent.office_id, agent_id: agent.id });
+    const owner = await selectViewedAgent(context.db, subject);
+    if (!owner) throw new NotFound(m.agent_not_found());
+    authorize(context, "agent.read", owner);
   },
 };
 

@@ -125,3 +125,19 @@ export async function selectSearches(
     order by 3 desc, 2 desc, subject limit ${limit}`.execute(db);
   return rows;
 }
+
+interface ViewedOwner {
+  office_id: number;
+  agent_id: number | null;
+}
+
+/** Selects who may see the views of an office, which may be closed. */
+export async function selectViewedOffice(db: Db, slug: string): Promise<ViewedOwner | undefined> {
+  const office = await db.selectFrom("offices").select("id").where("slug", "=", slug).executeTakeFirst();
+  return office && { office_id: office.id, agent_id: null };
+}
+
+/** Selects who may see the views of an agent, who may have left. */
+export function selectViewedAgent(db: Db, slug: string): Promise<ViewedOwner | undefined> {
+  return db.selectFrom("agents").select(["office_id", "id as agent_id"]).where("slug", "=", slug).executeTakeFirst();
+}
