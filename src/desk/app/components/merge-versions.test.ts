@@ -38,3 +38,10 @@ test("sees no difference between the same change, empty values, and a number typ
   const saved = { ...base, name: "Same", menu_order: 2, body: undefined };
   expect(mergeVersions(NAMES, base, mine, saved)).toEqual({ both: [], theirs: [] });
 });
+
+test("sees no difference between entries whose fields are in another order", () => {
+  const own = { ...base, name: "Mine", values: { ...base.values, steps: [{ text: "1", url: "/a" }] } };
+  const saved = { ...base, values: { ...base.values, steps: [{ url: "/a", text: "1" }] } };
+  expect(mergeVersions(NAMES, null, own, saved)).toEqual({ both: [{ name: "name" }], theirs: [] });
+  expect(mergeVersions(NAMES, saved, own, saved)).toEqual({ both: [], theirs: [] });
+});

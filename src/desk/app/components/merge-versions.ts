@@ -1,3 +1,5 @@
+import { toCanonicalJson } from "#lib/canonical-json.ts";
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A field of a form, or one value of a page's texts. */
@@ -45,8 +47,11 @@ export function getField(version: Fields, { name, key }: FieldPath): unknown {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Makes all empty values equal, and numbers equal to their text in a field. */
+/**
+ * Makes all empty values equal, and numbers equal to their text in a field. Stored drafts and versions may have an
+ * entry's fields in another order than the form.
+ */
 function toKey(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? toCanonicalJson(JSON.parse(JSON.stringify(value))) : String(value);
 }

@@ -15,3 +15,11 @@ test("shows only what differs in an entry whose fields are in another order", ()
   expect(parts.filter(({ removed }) => removed)).toEqual([]);
   expect(parts.filter(({ added }) => added).map(({ value }) => value.trim())).toEqual(["small"]);
 });
+
+test("finds no difference in an entry's submenu whose fields are in another order", () => {
+  const children = [{ label: "Fees", url: "/fees" }];
+  const form = { items: [{ label: "Sell", url: "/sell", children }] };
+  const stored = { items: [{ url: "/sell", label: "Sell", children: [{ url: "/fees", label: "Fees" }] }] };
+  expect(compareVersions(form, stored, LABELS)).toEqual([]);
+  expect(compareVersions(stored, form, LABELS)).toEqual([]);
+});

@@ -41,9 +41,9 @@ export function toPlainText(value: unknown, keys?: readonly string[]): string {
   if (Array.isArray(value)) return value.map((item) => toPlainText(item, keys)).join("\n");
   if (typeof value === "object") {
     const fields = toRecord(value);
-    const names = [...new Set([...(keys ?? []), ...Object.keys(fields)])];
+    const names = [...new Set([...(keys ?? []), ...Object.keys(fields).sort()])];
     return names
-      .map((name) => toPlainText(fields[name]))
+      .map((name) => toPlainText(fields[name], keys))
       .filter(Boolean)
       .join("\n");
   }
