@@ -41,6 +41,9 @@ test("head office writes an article, publishes it, and a visitor reads it", asyn
   // Enter in the link dialog sets the link and doesn't send the form.
   await page.keyboard.type(": ");
   await page.getByRole("button", { name: "Link", exact: true }).press("Enter");
+  await page.getByRole("dialog").getByLabel("Page or address").fill("contact us");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByText("Start the link with").waitFor();
   await page.getByRole("dialog").getByLabel("Page or address").fill("/contact-us");
   await page.keyboard.press("Enter");
   await text.locator('a[href="/contact-us"]').waitFor();

@@ -3,7 +3,8 @@ import type { Context } from "#domain/context.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { cleanHtml, isLinkAddress, isOwnPath } from "./text/clean-html.ts";
+import { cleanHtml } from "./text/clean-html.ts";
+import { isLinkAddress, isOwnPath } from "./text/link-address.ts";
 
 export type ContentType = ContentTable["type"];
 

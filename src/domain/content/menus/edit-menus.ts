@@ -9,7 +9,7 @@ import { m } from "#messages/messages.js";
 import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
-import { isLinkAddress } from "../text/clean-html.ts";
+import { isLinkAddress } from "../text/link-address.ts";
 import { type ListedMenu, type MenuListQuery, selectMenu, selectMenuId, selectMenuPage } from "./desk-menu-queries.ts";
 import { saveMenu } from "./save-menu.ts";
 

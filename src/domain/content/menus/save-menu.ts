@@ -7,7 +7,7 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { getChangedTags } from "../changed-tags.ts";
 import { checkSegment } from "../reserved-segments.ts";
-import { isLinkAddress } from "../text/clean-html.ts";
+import { isLinkAddress } from "../text/link-address.ts";
 import { upsertMenu } from "./menu-queries.ts";
 
 export interface MenuInput {

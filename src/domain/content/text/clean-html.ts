@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { FORM_BLOCKS } from "./form-blocks.ts";
+import { isLinkAddress, isOwnPath } from "./link-address.ts";
 
 const HEADINGS = ["h2", "h3", "h4"];
 const TABLE = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
@@ -46,15 +47,4 @@ function form(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.T
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
-}
-
-/** Returns whether this is a path on this site that no browser reads as another host. */
-export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(path);
-}
-
-/** Returns whether a link may have this address: on this site, on the web, an email address or a phone number. */
-export function isLinkAddress(address: string): boolean {
-  if (isOwnPath(address) || /^#[\w-]+$/.test(address)) return true;
-  return /^(https?:\/\/|mailto:|tel:)\S+$/i.test(address) && URL.canParse(address);
 }

@@ -3,8 +3,9 @@ import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
 import fc from "../../../../tests/support/generated.ts";
-import { cleanHtml, isLinkAddress } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
 import { splitAtForms } from "./form-blocks.ts";
+import { isLinkAddress, toLinkAddress } from "./link-address.ts";
 import { fillHtml, fillText, getPlaceholders } from "./placeholders.ts";
 import { renderHtml } from "./shown-html.ts";
 
@@ -57,6 +58,25 @@ test.each(["//a", "/\\a", "javascript:x", "data:text/html,x", "a", "https://", "
   "rejects %s as a link",
   (address) => expect(isLinkAddress(address)).toBe(false),
 );
+
+test.each([
+  [" /about ", "/about"],
+  ["https://example.com/a", "https://example.com/a"],
+  ["www.example.com", "https://www.example.com"],
+  ["example.com/a?b=c", "https://example.com/a?b=c"],
+  ["hello@example.com", "mailto:hello@example.com"],
+  ["https://network.test/es/about", "/about"],
+  ["/en", "/"],
+  ["/es/about?a=b#c", "/about?a=b#c"],
+  ["https://network.test", "/"],
+  ["https://network.test.example", "https://network.test.example"],
+  ["https://network.test//example.com", null],
+  ["about us", null],
+  ["about", null],
+  ["javascript:alert(1)", null],
+])("reads the typed link “%s” as %s", (typed, address) => {
+  expect(toLinkAddress(typed, { origin: "https://network.test", locales: ["en-US", "es-ES"] })).toBe(address);
+});
 
 test("fills in the brand, phone number and years", () => {
   expect(fillText("{brand}, {years} years, {phone}, any {region}, in {place}, {country}", values)).toBe(

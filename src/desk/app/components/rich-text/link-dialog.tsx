@@ -1,9 +1,13 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import type { LinkTarget } from "#domain/content/list-link-targets.ts";
+import { toLinkAddress } from "#domain/content/text/link-address.ts";
+import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../desk-dialog.tsx";
+import { FieldError } from "../field-error.tsx";
 import { useDeskQuery } from "../use-desk-query.ts";
+import { useLocales } from "../use-locales.ts";
 
 const MAX_SHOWN_PAGES = 6;
 
@@ -15,8 +19,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const id = useId();
   const { response } = useDeskQuery<{ data: LinkTarget[] }>("/link-targets");
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
-  const apply = (typed: string): void => {
-    const href = typed.trim();
+  const locales = useLocales().map(([locale]) => locale) as [Locale, ...Locale[]];
+  const [problem, setProblem] = useState<string | null>(null);
+  const setLink = (href: string): void => {
     // Closing first: an open dialog would keep the focus from the editor.
     onClose();
     const chain = editor.chain().focus().extendMarkRange("link");
@@ -25,6 +30,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       const text = response?.data.find(({ path }) => path === href)?.label ?? href;
       chain.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] }).run();
     } else chain.setLink({ href }).run();
+  };
+  const apply = (): void => {
+    const href = address.trim() && toLinkAddress(address, { origin: window.location.origin, locales });
+    if (href === null) setProblem(m.content_link_wrong());
+    else setLink(href);
   };
   return (
     <DeskDialog title={m.desk_text_link()} onClose={onClose}>
@@ -36,24 +46,27 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         id={id}
         className="input my-2"
         autoComplete="off"
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-error`}
         value={address}
         onChange={({ target }) => setAddress(target.value)}
-        onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && apply(address)}
+        onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && apply()}
       />
+      <FieldError id={id} error={problem} />
       <ul className="mb-3">
         {findPages(response?.data ?? [], address).map(({ path, label }) => (
           <li key={path}>
             <button
               type="button"
               className="min-h-9 w-full cursor-pointer px-2 py-1 text-left hover:bg-accent-wash"
-              onClick={() => apply(path)}
+              onClick={() => setLink(path)}
             >
               {label} <span className="text-ink-soft">{path}</span>
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className="button mr-4" onClick={() => apply(address)}>
+      <button type="button" className="button mr-4" onClick={apply}>
         {m.desk_text_link_apply()}
       </button>
     </DeskDialog>
