@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isEmailSection } from "#domain/content/emails/email-texts.ts";
-import { type Context, toHomeUrl } from "#domain/context.ts";
+import type { Context } from "#domain/context.ts";
+import { getLanguagePrefix } from "#editions/language-prefix.ts";
+import { addLocalePrefix } from "#guards/no-page.ts";
 import { replaceLocations } from "#web/site-map.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { removeScripts } from "./preview-page.ts";
@@ -14,7 +16,8 @@ interface Site {
 export function createContentPreview({ context, renderPage }: Site): NonNullable<Context["renderPreview"]> {
   const { edition, network } = context;
   return async (db, path, locale, listing = undefined) => {
-    const url = toHomeUrl(network, locale) + replaceLocations(path, edition.locations_segment);
+    const address = replaceLocations(path, edition.locations_segment);
+    const url = network.origin + addLocalePrefix(address, getLanguagePrefix(locale, network.locales));
     const requester = { address: "", request_id: randomUUID(), secret: null, db, ...listing };
     const { response } = await renderPage(new Request(url), requester);
     return removeScripts(response.body ?? "");
