@@ -24,6 +24,8 @@ test("head office adds an entry to the header's menu, and a visitor finds it", a
   await warning.waitFor();
   await address.fill("/blog");
   await warning.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.frameLocator("iframe").getByRole("navigation", { name: "Main" }).getByText("Winter sale").waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findOverflow(page)).toEqual([]);

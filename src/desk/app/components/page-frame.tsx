@@ -11,6 +11,9 @@ const WIDTHS = [
 /** In pixels. */
 const HEIGHT = 720;
 
+/** The frame's left and right borders, in pixels, which the page's width doesn't include. */
+const BORDERS = 2;
+
 /**
  * The desk's policy forbids inline styles in the page's markup, such as the width of a bar, but lets its script set
  * them.
@@ -52,7 +55,7 @@ function ScaledFrame({ html, width }: { html: string; width: number }) {
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const scale = Math.min(1, room / width);
+  const scale = Math.min(1, room / (width + BORDERS));
   return (
     <div ref={frame} className="mt-3 overflow-hidden" style={{ height: HEIGHT * scale }}>
       {/* The page gets its styles, but runs no script, and its forms and links do nothing. */}
@@ -63,7 +66,7 @@ function ScaledFrame({ html, width }: { html: string; width: number }) {
         title={m.desk_preview()}
         width={width}
         height={HEIGHT}
-        className="block max-w-none origin-top-left border border-rule"
+        className="box-content block max-w-none origin-top-left border border-rule"
         style={{ scale }}
       />
     </div>
