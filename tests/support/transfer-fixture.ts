@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import type { Context } from "#domain/context.ts";
@@ -12,7 +13,10 @@ import { insertLeadFor } from "./leads.ts";
 import { insertListing } from "./listings.ts";
 import { insertSigned } from "./ndas.ts";
 
-/** Miami has listings, a lead, an NDA, a postal code, a page and a team; Tampa has an agent only. */
+/**
+ * Miami has listings, a lead, a note, an NDA, a postal code, a page, a reply template, a picture and a team; Tampa has an
+ * agent only.
+ */
 export interface TransferFixture extends DeskFixture {
   head: Context;
   manager: Context;
@@ -45,6 +49,22 @@ export async function openTransferFixture(context: Context): Promise<TransferFix
   await db
     .insertInto("team_members")
     .values({ ...miami, agent_id: agents.own, first_name: "Maria", position: 1 })
+    .execute();
+  const [id, now] = [randomUUID(), context.clock()];
+  await db.insertInto("contacts").values({ id, email: "june@company.internal" }).execute();
+  await db
+    .insertInto("contact_notes")
+    .values({ contact_id: id, ...miami, agent_id: agents.own, text: "Calls in the evening.", written_at: now })
+    .execute();
+  const template = { id, name: "Fees", text: "Ten percent.", created_at: now, updated_at: now };
+  await db
+    .insertInto("reply_templates")
+    .values({ ...template, ...miami })
+    .execute();
+  const size = { width: 640, height: 480 };
+  await db
+    .insertInto("pictures")
+    .values({ token: "bay", name: "Bay", source_sha256: "1", updated_at: now, ...size, ...miami })
     .execute();
   const savePage = (office_id: number, slug: string) =>
     saveWebsitePage(context, { type: "custom", slug, office_id, locale: "en-US", name: slug, body: "", contents: [] });
@@ -86,6 +106,9 @@ async function selectOwners({ db }: Context, lead: string) {
     listings: await db.selectFrom("listings").select(owner).orderBy("number").execute(),
     leads: await db.selectFrom("leads").select(owner).where("id", "=", lead).execute(),
     inquiries: await db.selectFrom("enquiries").select(owner).where("lead_id", "=", lead).execute(),
+    notes: await db.selectFrom("contact_notes").select(owner).execute(),
+    templates: await db.selectFrom("reply_templates").select("office_id").execute(),
+    pictures: await db.selectFrom("pictures").select("office_id").execute(),
     territory: await db.selectFrom("office_territories").select("office_id").execute(),
     pages: await db.selectFrom("website_pages").select("office_id").where("slug", "=", "boats").execute(),
   };

@@ -19,7 +19,7 @@ export interface ContactTable {
   is_seller: Generated<boolean>;
 }
 
-/** A note on a contact, for colleagues; never updated. */
+/** A note on a contact, for colleagues. Its text is never updated. */
 export interface ContactNoteTable {
   id: Generated<number>;
   /** The contact that was shown when it was written, merged or not. */
@@ -28,7 +28,10 @@ export interface ContactNoteTable {
   key: string | null;
   /** The author; null if their account was deleted. */
   account_id: number | null;
-  /** The office and agent that the author belonged to, whose people may read the note; both null for head office. */
+  /**
+   * The office and agent that the author belonged to, or who took over from them, whose people may read the note; both
+   * null for head office.
+   */
   office_id: number | null;
   agent_id: number | null;
   text: string;

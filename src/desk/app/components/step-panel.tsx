@@ -80,4 +80,5 @@ export const getSharedCountLabels = (): Record<string, string> => ({
   open_deals: m.deal_transfer_open(),
   buyers: m.desk_transfer_buyers(),
   ndas: m.desk_transfer_ndas(),
+  notes: m.desk_transfer_notes(),
 });

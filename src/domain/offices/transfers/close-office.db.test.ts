@@ -1,13 +1,18 @@
 import type { ControlledTransaction } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/tables/database.ts";
+import { saveCustomComponent } from "#domain/content/components/save-custom-component.ts";
+import { saveMenu } from "#domain/content/menus/save-menu.ts";
+import { saveSection } from "#domain/content/sections/save-section.ts";
 import type { Context } from "#domain/context.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { findAgent } from "#domain/offices/agents/find-agent.ts";
 import { listFormerAddresses } from "#domain/offices/agents/list-former-addresses.ts";
 import { findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { getPublicTeam } from "#domain/offices/team/list-public-teams.ts";
+import { replaceOffices } from "#domain/partners/partner-queries.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertTestPartner } from "../../../../tests/support/partners.ts";
 import { openTransferFixture, type TransferFixture } from "../../../../tests/support/transfer-fixture.ts";
 import { closeOffice, previewOfficeClosing } from "./close-office.ts";
 
@@ -24,7 +29,12 @@ beforeEach(async () => {
 afterEach(() => transaction.rollback().execute());
 
 describe("closing an office", () => {
-  test("shows before what goes to others", async () => {
+  test("shows before what goes to others, and what stays", async () => {
+    const own = { locale: "en-US", office_id: at.offices.miami } as const;
+    await saveMenu(context, { ...own, name: "header", data: [] });
+    await saveSection(context, { ...own, name: "buyer-faq", contents: [] });
+    await saveCustomComponent(context, { ...own, type: { name: "Industries" }, slug: "boats", contents: [] });
+    await replaceOffices(context.db, await insertTestPartner(context), [at.offices.miami]);
     expect(await previewOfficeClosing(at.head, at.offices.miami)).toEqual({
       public_listings: 2,
       other_listings: 1,
@@ -33,9 +43,14 @@ describe("closing an office", () => {
       closed_leads: 0,
       buyers: 0,
       ndas: 1,
+      notes: 1,
       territory: 1,
       articles: 0,
       pages: 1,
+      reply_templates: 1,
+      pictures: 1,
+      own_texts: 3,
+      partners: 1,
       reviews: 0,
       agents: 2,
       agent_accounts: 2,
@@ -55,6 +70,9 @@ describe("closing an office", () => {
       listings: [hers, its, hers],
       leads: [hers],
       inquiries: [hers],
+      notes: [hers],
+      templates: [{ office_id: tampa }],
+      pictures: [{ office_id: tampa }],
       territory: [{ office_id: tampa }],
       pages: [{ office_id: tampa }],
     });

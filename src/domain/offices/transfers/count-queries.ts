@@ -10,6 +10,10 @@ export async function countRecords(db: Db, source: Source): Promise<RecordCounts
   const isPublic = sql`listings.status in ('active', 'under_offer')`;
   const isOpen = sql`leads.handled_at is null and leads.spam_at is null`;
   const countForOffice = (query: ReturnType<typeof sql>) => (isOffice ? query : sql`0`);
+  const countOfOffice = (table: string) =>
+    sql`${countForOffice(sql`(select count(*) from ${sql.table(table)} where office_id = ${id})`)}::integer`;
+  const components = countForOffice(sql`(select count(*) from custom_components
+    join custom_component_types as types on types.id = custom_components.type_id where types.office_id = ${id})::integer`);
   const { rows } = await sql<RecordCounts>`
     select
       (select count(*) from listings where ${isOwn("listings")} and ${isPublic})::integer as public_listings,
@@ -25,10 +29,15 @@ export async function countRecords(db: Db, source: Source): Promise<RecordCounts
         where ${isOwn("listings")}) as interested)::integer as buyers,
       (select count(*) from ndas join listings on listings.number = ndas.listing_number
         where ${isOwn("listings")} and ndas.revoked_at is null)::integer as ndas,
-      ${countForOffice(sql`(select count(*) from office_territories where office_id = ${id})`)}::integer as territory,
-      ${countForOffice(sql`(select count(*) from blog_posts where office_id = ${id})`)}::integer as articles,
+      (select count(*) from contact_notes where ${isOwn("contact_notes")})::integer as notes,
+      ${countOfOffice("office_territories")} as territory,
+      ${countOfOffice("blog_posts")} as articles,
       (select count(*) from website_pages where ${isOwn("website_pages")})::integer as pages,
-      ${countForOffice(sql`(select count(*) from reviews where office_id = ${id})`)}::integer as reviews,
+      ${countOfOffice("reply_templates")} as reply_templates,
+      ${countOfOffice("pictures")} as pictures,
+      ${countOfOffice("menus")} + ${countOfOffice("website_sections")} + ${components} as own_texts,
+      ${countOfOffice("partner_offices")} as partners,
+      ${countOfOffice("reviews")} as reviews,
       ${countForOffice(sql`(select count(*) from agents where office_id = ${id} and active)`)}::integer as agents,
       (select count(*) from staff where ${isOwn("staff")} and disabled_at is null and staff_role = 'agent')::integer
         as agent_accounts,

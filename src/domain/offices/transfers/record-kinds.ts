@@ -14,6 +14,7 @@ export const RECORD_TABLES = {
   inquiry: { table: "enquiries", key: "id", hasAgent: true },
   deal: { table: "deals", key: "id", hasAgent: true },
   saved_search: { table: "saved_searches", key: "id", hasAgent: true },
+  contact_note: { table: "contact_notes", key: "id", hasAgent: true },
   territory: { table: "office_territories", key: "postal_code", hasAgent: false },
   article: { table: "blog_posts", key: "id", hasAgent: false, unique: ["slug", "locale"] },
   page: {
@@ -22,6 +23,8 @@ export const RECORD_TABLES = {
     hasAgent: false,
     unique: ["type", "template_slug", "agent_id", "locale", "slug"],
   },
+  reply_template: { table: "reply_templates", key: "id", hasAgent: false },
+  picture: { table: "pictures", key: "id", hasAgent: false },
   agent: { table: "agents", key: "id", hasAgent: false },
   /** An agent's desk account. */
   account: { table: "staff", key: "account_id", hasAgent: false },
@@ -41,9 +44,16 @@ export const SHARED_KINDS = [
   "inquiry",
   "deal",
   "saved_search",
+  "contact_note",
 ] as const satisfies readonly RecordKind[];
 /** Records that belong only to offices. Agents and accounts aren't among them, because they may stay. */
-export const OFFICE_KINDS = ["territory", "article", "page"] as const satisfies readonly RecordKind[];
+export const OFFICE_KINDS = [
+  "territory",
+  "article",
+  "page",
+  "reply_template",
+  "picture",
+] as const satisfies readonly RecordKind[];
 
 /** The office or agent whose records are transferred. */
 export type Source = { office_id: number } | { agent_id: number };
@@ -66,10 +76,19 @@ export interface RecordCounts {
   /** Buyers who signed an NDA for one of the listings or saved it. */
   buyers: number;
   ndas: number;
+  /** Notes on contacts. */
+  notes: number;
   /** Postal codes. */
   territory: number;
   articles: number;
   pages: number;
+  reply_templates: number;
+  /** Pictures of the media library. */
+  pictures: number;
+  /** Components, and versions of the network's menus and page text, which stay with the office. */
+  own_texts: number;
+  /** Partners that get this office's listings because it was chosen for them. */
+  partners: number;
   reviews: number;
   agents: number;
   /** Desk accounts that can sign in. */

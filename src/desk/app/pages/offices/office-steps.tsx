@@ -25,10 +25,14 @@ const getCountLabels = (): Record<string, string> => ({
   territory: m.desk_transfer_territory(),
   articles: m.desk_transfer_articles(),
   pages: m.desk_transfer_pages(),
+  reply_templates: m.reply_templates_title(),
+  pictures: m.desk_transfer_pictures(),
   agents: m.desk_transfer_agents(),
   agent_accounts: m.desk_transfer_agent_accounts(),
   manager_accounts: m.desk_transfer_manager_accounts(),
   reviews: m.desk_transfer_reviews(),
+  own_texts: m.desk_transfer_own_texts(),
+  partners: m.desk_transfer_partners(),
 });
 
 function ClosingPanel({ office: { id, version } }: { office: EditedOffice }) {
