@@ -94,7 +94,7 @@ function Row({ kind, id, name, missing }: MissingTranslation) {
   );
 }
 
-/** Starts a text's translation with the same text: an article as a draft, other texts go live immediately. */
+/** Starts a text's translation with the same text: an article or a page as a draft, other texts go live immediately. */
 function CopyButton({ kind, id, locale }: Pick<MissingTranslation, "kind" | "id"> & { locale: string }) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -110,7 +110,9 @@ function CopyButton({ kind, id, locale }: Pick<MissingTranslation, "kind" | "id"
   const language = getLanguageName(locale);
   return (
     <button type="button" className="link min-h-6 cursor-pointer" onClick={copy}>
-      {kind === "article" ? m.desk_translations_copy({ language }) : m.desk_translations_start({ language })}
+      {kind === "article" || kind === "page"
+        ? m.desk_translations_copy({ language })
+        : m.desk_translations_start({ language })}
     </button>
   );
 }
