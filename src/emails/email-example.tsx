@@ -42,7 +42,7 @@ const STANDARDS: Record<EmailSection, (brand: string, options: Options) => Stand
   }),
 };
 
-/** Renders an email's subject, introduction and closing with example data, for the desk, without its design. */
+/** Renders an email's subject, introduction and closing with example data, for the desk. */
 export async function renderEmailExample(section: EmailSection, setting: Setting & { db: Db }): Promise<string> {
   const { db, network, locale } = setting;
   const options = getMessageOptions(locale);
@@ -58,10 +58,13 @@ export async function renderEmailExample(section: EmailSection, setting: Setting
     </Layout>,
     options,
   );
-  return removeStyles(html);
+  return removeStyleSheet(html);
 }
 
-/** Removes inline styles: emails need them, but the desk's Content-Security-Policy blocks them. */
-function removeStyles(html: string): string {
-  return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>|<!--[\s\S]*?-->| style="[^"]*"/g, "");
+/**
+ * Removes the style sheet and the parts for Outlook, which the desk's Content-Security-Policy blocks. Inline styles, which
+ * contain the design, stay.
+ */
+function removeStyleSheet(html: string): string {
+  return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, "");
 }

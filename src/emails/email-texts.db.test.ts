@@ -6,6 +6,7 @@ import { createEmailData } from "../../tests/support/email-data.ts";
 import { insertStaff } from "../../tests/support/leads.ts";
 import { renderEmailExample } from "./email-example.tsx";
 import { createEmailWriter, EMAILS } from "./emails.ts";
+import { LIGHT } from "./theme.ts";
 
 const context = await openTestContext();
 const head = { ...context, viewer: await insertStaff(context.db, { name: "Hana Head", staff_role: "head_office" }) };
@@ -61,7 +62,10 @@ test("empty texts leave the standard emails; written ones are in what readers ge
     expect(mail?.text).toContain("Own introduction.");
     expect(mail?.text).toContain("Own closing.");
   }
-  expect(await renderEmailExample("email-welcome", context)).toContain("Own introduction.");
+  const example = await renderEmailExample("email-welcome", context);
+  expect(example).toContain("Own introduction.");
+  expect(example).toContain(`background-color:${LIGHT.sheet}`);
+  expect(example).not.toMatch(/<style|<!--/);
 });
 
 test("fills in the reader's name, and rejects a placeholder that an email doesn't have", async () => {
