@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
+import { applyStyles, holdStyles } from "./page-styles.ts";
 
 /** The widths of a phone, a tablet and a computer, in pixels. */
 const WIDTHS = [
@@ -13,15 +14,6 @@ const HEIGHT = 720;
 
 /** The frame's left and right borders, in pixels, which the page's width doesn't include. */
 const BORDERS = 2;
-
-/**
- * The desk's policy forbids inline styles in the page's markup, such as the width of a bar, but lets its script set
- * them.
- */
-function applyStyles(page: Document | null): void {
-  for (const element of page?.querySelectorAll<HTMLElement>("[data-style]") ?? [])
-    element.style.cssText = element.dataset.style ?? "";
-}
 
 /** Shows a page of the site, at the width of a phone, a tablet or a computer. */
 export function PageFrame({ html }: { html: string }) {
@@ -61,7 +53,7 @@ function ScaledFrame({ html, width }: { html: string; width: number }) {
       {/* The page gets its styles, but runs no script, and its forms and links do nothing. */}
       <iframe
         sandbox="allow-same-origin"
-        srcDoc={html.replaceAll(' style="', ' data-style="')}
+        srcDoc={holdStyles(html)}
         onLoad={({ currentTarget }) => applyStyles(currentTarget.contentDocument)}
         title={m.desk_preview()}
         width={width}

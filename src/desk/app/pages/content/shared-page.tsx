@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
 import { m } from "#messages/messages.js";
+import { holdStyles } from "../../components/page-styles.ts";
 import { readHead } from "./read-head.ts";
 
 /** What search engines and social networks read on a previewed page. */
 export function SharedPage({ html }: { html: string }) {
-  const head = useMemo(() => readHead(new DOMParser().parseFromString(html, "text/html")), [html]);
+  const head = useMemo(() => readHead(new DOMParser().parseFromString(holdStyles(html), "text/html")), [html]);
   const { title, description, url, isIndexed, picture, shared_title, types } = head;
   return (
     <section aria-label={m.desk_shared_title()} className="mt-4 max-w-2xl">
