@@ -104,6 +104,8 @@ test("an agent moves a deal on the board, records an offer, does a task and lose
   const dialog = page.getByRole("dialog");
   const expectFocus = (name: string) =>
     expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  // The link of the board is gone, so the focus starts at the deal's heading.
+  await expectFocus(`Deal with ${buyer}`);
   // The focus returns to the button that opened a dialog, whether it is closed or its form is saved.
   await record.click();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -123,6 +125,7 @@ test("an agent moves a deal on the board, records an offer, does a task and lose
   await page.getByLabel("What to do").fill("Ring the landlord");
   await page.getByRole("button", { name: "Add a task" }).click();
   await page.getByRole("checkbox", { name: "Ring the landlord" }).waitFor();
+  await expectFocus("Tasks");
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findOverflow(page)).toEqual([]);

@@ -155,18 +155,12 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
   );
 }
 
-/**
- * The submit button of the surrounding form. If fields are rejected, the first one gets the focus. Otherwise the button
- * gets it back, because browsers take it from a button that is disabled.
- */
+/** The submit button of the surrounding form. If fields are rejected, the first one gets the focus. */
 export function SubmitButton({ label }: { label: string }) {
   const { isSubmitting, submitCount, errors } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    const rejected = button.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (rejected) focusField(rejected);
-    else if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (submitCount > 0 && !isSubmitting) focusField(button.current?.form?.querySelector("[aria-invalid=true]"));
   }, [submitCount, isSubmitting]);
   const { root: _, ...rejected } = errors;
   return (

@@ -1,26 +1,29 @@
 /**
- * Moves the focus to the heading of the surrounding section when the focused element disappears, such as a button whose
- * action is done. Otherwise the next Tab would start at the top of the page. Returns a function that stops it.
+ * Moves the focus when the focused element disappears, such as a button whose action is done or a link to another page:
+ * to the heading of the surrounding section, or of the new page. Otherwise the next Tab would start at the top of the
+ * page. A control that was disabled while it worked gets the focus back. Returns a function that stops it.
  */
 export function moveLostFocus(): () => void {
   let ancestors: Element[] = [];
   const remember = ({ target }: FocusEvent): void => {
     ancestors = target instanceof Element ? listAncestors(target) : [];
   };
-  // A click beside all controls takes the focus away on purpose. Browsers may also report an element that is being removed.
+  // A click beside all controls takes the focus away on purpose. Browsers may also report an element that is being
+  // removed or disabled.
   const clear = ({ target }: FocusEvent): void =>
     queueMicrotask(() => {
-      if (target === ancestors[0] && ancestors[0]?.isConnected) ancestors = [];
+      const [lost] = ancestors;
+      if (target === lost && lost?.isConnected && !lost.matches(":disabled")) ancestors = [];
     });
   const observer = new MutationObserver(() => {
-    if (ancestors.length === 0 || ancestors[0]?.isConnected || document.activeElement !== document.body) return;
-    const remaining = ancestors.filter(({ isConnected }) => isConnected);
-    ancestors = [];
-    focusHeading(remaining);
+    const [lost] = ancestors;
+    if (!(lost instanceof HTMLElement) || document.activeElement !== document.body) return;
+    if (!lost.isConnected) focusHeading(ancestors.filter(({ isConnected }) => isConnected));
+    else if (!lost.matches(":disabled")) lost.focus({ preventScroll: true });
   });
   document.addEventListener("focusin", remember);
   document.addEventListener("focusout", clear);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     document.removeEventListener("focusin", remember);
     document.removeEventListener("focusout", clear);
