@@ -81,6 +81,14 @@ test("a link opens the report, and no later link or revoked one does", async () 
   expect(await showSellerPage(agent, number)).toMatchObject({ linked_at: null });
 });
 
+test("sends the first report of a new listing after its first week", async () => {
+  await db.updateTable("listings").set({ listed_at: NOW }).where("number", "=", number).execute();
+  await saveSellerPage(agent, { number, version: 0, ...WEEKLY });
+  expect(await runDay(0)).toBe(0);
+  expect(await runDay(6)).toBe(0);
+  expect(await runDay(7)).toBe(1);
+});
+
 test("stores only the hash of the link", async () => {
   const token = await makeLink();
   const rows = JSON.stringify([

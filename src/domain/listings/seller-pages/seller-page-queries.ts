@@ -77,21 +77,27 @@ export async function stopWeekly(db: Db, listing_number: number, updated_at: Dat
     .execute();
 }
 
-/** Selects listings on the market whose seller gets a weekly email and hasn't been sent one since a time. */
+/**
+ * Selects listings on the market whose seller gets a weekly email and hasn't been sent one since a time, and that were
+ * listed before it.
+ */
 export async function selectDueWeekly(db: Db, sent_before: Date, limit: number): Promise<number[]> {
   const rows = await selectWeekly(db, sent_before).orderBy("seller_pages.listing_number").limit(limit).execute();
   return rows.map(({ listing_number }) => listing_number);
 }
 
 function selectWeekly(db: Db, sent_before: Date) {
-  return db
-    .selectFrom("seller_pages")
-    .innerJoin("listings", "listings.number", "seller_pages.listing_number")
-    .select("seller_pages.listing_number")
-    .where("is_weekly", "=", true)
-    .where("email", "is not", null)
-    .where("listings.status", "in", ["active", "under_offer"])
-    .where(({ or, eb }) => or([eb("sent_at", "is", null), eb("sent_at", "<=", sent_before)]));
+  return (
+    db
+      .selectFrom("seller_pages")
+      .innerJoin("listings", "listings.number", "seller_pages.listing_number")
+      .select("seller_pages.listing_number")
+      .where("is_weekly", "=", true)
+      .where("email", "is not", null)
+      .where("listings.status", "in", ["active", "under_offer"])
+      // The first one waits for a week on the market, because it would say that no one has seen the listing.
+      .where(({ fn }) => fn.coalesce("sent_at", "listings.listed_at"), "<=", sent_before)
+  );
 }
 
 /** Marks a weekly email as written. Returns false if another process has done so. */
