@@ -1,6 +1,14 @@
 /** What people in Japan call groups of prefectures, each list of names separated by "|". */
 export const JP_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
-  "都内|都心|東京23区": ["tokyo"],
+  "都内|都心|東京23区|23区|練馬|練馬区|杉並|杉並区|中野区|江東区|江戸川区|品川|品川区|大田区|港区|文京区|中央線沿線|吉祥寺|三鷹|三鷹市|立川|立川市|下北沢|原宿|表参道|青山|代官山|赤坂|麻布|新橋":
+    ["tokyo"],
+  "大宮|浦和": ["saitama"],
+  "船橋|船橋市": ["chiba"],
+  "湘南エリア|みなとみらい": ["kanagawa"],
+  "難波|なんば|ミナミ|心斎橋|天王寺|北新地": ["osaka"],
+  "三宮|三ノ宮": ["hyogo"],
+  "博多|博多区|天神|中洲": ["fukuoka"],
+  すすきの: ["hokkaido"],
   "東北|東北地方|tohoku": ["aomori", "iwate", "miyagi", "akita", "yamagata", "fukushima"],
   "関東|関東地方|首都圏": ["ibaraki", "tochigi", "gunma", "saitama", "chiba", "tokyo", "kanagawa"],
   北関東: ["ibaraki", "tochigi", "gunma"],
@@ -8,9 +16,13 @@ export const JP_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "中部|中部地方": ["niigata", "toyama", "ishikawa", "fukui", "yamanashi", "nagano", "gifu", "shizuoka", "aichi"],
   "東海|東海地方": ["aichi", "gifu", "mie", "shizuoka"],
   "北陸|北陸地方": ["toyama", "ishikawa", "fukui"],
+  北信越: ["niigata", "nagano", "toyama", "ishikawa", "fukui"],
+  山陰: ["tottori", "shimane"],
+  山陽: ["okayama", "hiroshima", "yamaguchi"],
   甲信越: ["yamanashi", "nagano", "niigata"],
   "関西|関西地方|近畿|近畿地方": ["shiga", "kyoto", "osaka", "hyogo", "nara", "wakayama"],
   中国地方: ["tottori", "shimane", "okayama", "hiroshima", "yamaguchi"],
   "四国|四国地方": ["tokushima", "kagawa", "ehime", "kochi"],
+  京阪神: ["kyoto", "osaka", "hyogo"],
   "九州|九州地方": ["fukuoka", "saga", "nagasaki", "kumamoto", "oita", "miyazaki", "kagoshima"],
 };

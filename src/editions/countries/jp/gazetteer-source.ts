@@ -17,6 +17,10 @@ const ALIASES = [
     .map((pair) => pair.replace(" ", "|")),
 ];
 
+/** Further towns whose Japanese names people search for. */
+const TOWNS =
+  "Hachiōji 八王子,Matsudo 松戸,Nishinomiya 西宮,Kawaguchi 川口,Amagasaki 尼崎,Kurashiki 倉敷,Yokosuka 横須賀,Hirakata 枚方,Machida 町田,Fujisawa 藤沢,Toyonaka 豊中,Fukuyama 福山,Toyohashi 豊橋,Toyota 豊田,Iwaki いわき,Asahikawa 旭川,Takatsuki 高槻,Okazaki 岡崎,Suita 吹田,Kōriyama 郡山,Kashiwa 柏,Tokorozawa 所沢,Kawagoe 川越,Koshigaya 越谷,Kasugai 春日井,Akashi 明石,Yokkaichi 四日市,Ichihara 市原,Ichikawa 市川,Ichinomiya 一宮,Hakodate 函館,Ibaraki 茨木,Yao 八尾,Hiratsuka 平塚,Shimonoseki 下関,Takasaki 高崎,Hachinohe 八戸,Neyagawa 寝屋川,Kurume 久留米,Sasebo 佐世保,Chigasaki 茅ヶ崎,Sōka 草加,Atsugi 厚木,Takarazuka 宝塚,Ageo 上尾,Chōfu 調布,Matsumoto 松本,Kasukabe 春日部,Kishiwada 岸和田,Numazu 沼津,Jōetsu 上越,Odawara 小田原,Kure 呉,Nagaoka 長岡,Itami 伊丹,Uji 宇治,Suzuka 鈴鹿,Kofu 甲府,Kushiro 釧路,Anjō 安城,Hirosaki 弘前,Tomakomai 苫小牧,Hadano 秦野,Obihiro 帯広,Ube 宇部,Takaoka 高岡,Kamakura 鎌倉,Kawanishi 川西,Ashikaga 足利,Hitachi-Naka ひたちなか,Nagareyama 流山,Kumagaya 熊谷,Komaki 小牧,Ōgaki 大垣,Ōme 青梅,Moriguchi 守口,Otaru 小樽,Urayasu 浦安,Yonago 米子,Kuwana 桑名,Musashino 武蔵野,Fujieda 藤枝,Isesaki 伊勢崎,Kusatsu 草津,Ueda 上田,Beppu 別府,Niihama 新居浜,Kisarazu 木更津,Nobeoka 延岡,Fujinomiya 富士宮,Yaizu 焼津,Ishinomaki 石巻,Mishima 三島,Hikone 彦根,Komatsu 小松,Tajimi 多治見,Iida 飯田,Iwakuni 岩国,Narita 成田,Ise 伊勢,Maizuru 舞鶴,Onomichi 尾道,Izumo 出雲,Ashiya 芦屋,Iwata 磐田,Kakegawa 掛川,Gotemba 御殿場,Takayama 高山,Itō 伊東,Atami 熱海,Karuizawa 軽井沢,Higashiosaka 東大阪,Tsukuba つくば,Tama 多摩,Ishigaki 石垣,Nago 名護,Yonezawa 米沢,Sakata 酒田,Tsuruoka 鶴岡,Inuyama 犬山,Nagahama 長浜,Umeda 梅田,Ebisu 恵比寿,Nakameguro 中目黒,Akihabara 秋葉原,Asakusa 浅草,Jiyūgaoka 自由が丘";
+
 export const JP_GAZETTEER: GazetteerSource = {
   regionLevel: 1,
   counties: "none",
@@ -27,6 +31,17 @@ export const JP_GAZETTEER: GazetteerSource = {
   postal: { pattern: "(\\d{2})\\d ?\\d{4}", areas: AREAS },
   regionAliases: ALIASES,
   townNames: {
+    ...Object.fromEntries(
+      TOWNS.split(",").map((pair) => {
+        const [name = "", written = ""] = pair.split(" ");
+        return [name, `${name}|${written}|${written}市`];
+      }),
+    ),
+    Adachi: "Adachi|足立|足立区",
+    Arakawa: "Arakawa|荒川区",
+    Chiyoda: "Chiyoda|千代田|千代田区",
+    Katsushika: "Katsushika|葛飾|葛飾区",
+    Toshima: "Toshima|豊島区",
     Akita: "Akita|秋田|秋田市",
     Aomori: "Aomori|青森|青森市",
     Chiba: "Chiba|千葉|千葉市",

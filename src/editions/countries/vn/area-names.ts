@@ -3,8 +3,10 @@
  * that each is now part of, and other names for places. Each list of names is separated by "|".
  */
 export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
-  "quận 1|quận 2|quận 3|quận 4|quận 5|quận 6|quận 7|quận 8|quận 9|quận 10|quận 11|quận 12|q1|q2|q3|q4|q5|q6|q7|q8|q9|q10|q11|q12|tphcm|hcm|phú nhuận|sg|tp sài gòn|bình dương|bà rịa vũng tàu|bà rịa - vũng tàu":
+  "quận 1|quận 2|quận 3|quận 4|quận 5|quận 6|quận 7|quận 8|quận 9|quận 10|quận 11|quận 12|q1|q2|q3|q4|q5|q6|q7|q8|q9|q10|q11|q12|q 1|q 2|q 3|q 4|q 5|q 6|q 7|q 8|q 9|q 10|q 11|q 12|tphcm|hcm|phú nhuận|quận tân phú|bình tân|quận bình tân|bình chánh|cần giờ|thảo điền|phú mỹ hưng|chợ lớn|bùi viện|sg|sgn|tp sài gòn|bình dương|bà rịa vũng tàu|bà rịa - vũng tàu":
     ["ho-chi-minh"],
+  "hn|mỹ đình|quận hoàng mai|từ liêm|nam từ liêm|bắc từ liêm|phố cổ hà nội": ["ha-noi"],
+  "ninh kiều|tây đô": ["can-tho"],
   "bình phước": ["dong-nai"],
   "long an": ["tay-ninh"],
   "sóc trăng|hậu giang": ["can-tho"],
@@ -27,8 +29,19 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "bắc kạn": ["thai-nguyen"],
   "hà giang": ["tuyen-quang"],
   "yên bái": ["lao-cai"],
-  "miền tây|đồng bằng sông cửu long": ["can-tho", "an-giang", "ca-mau", "dong-thap", "vinh-long"],
-  "miền bắc": [
+  "miền tây|miền tây nam bộ|đồng bằng sông cửu long|đbscl|cửu long": [
+    "can-tho",
+    "an-giang",
+    "ca-mau",
+    "dong-thap",
+    "vinh-long",
+  ],
+  "đông nam bộ|miền đông|miền đông nam bộ": ["ho-chi-minh", "dong-nai", "tay-ninh"],
+  "tây nguyên|cao nguyên": ["gia-lai", "dak-lak", "lam-dong", "quang-ngai"],
+  "bắc trung bộ": ["thanh-hoa", "nghe-an", "ha-tinh", "quang-tri", "hue"],
+  "nam trung bộ": ["da-nang", "quang-ngai", "gia-lai", "dak-lak", "khanh-hoa", "lam-dong"],
+  "tây bắc": ["dien-bien", "lai-chau", "lao-cai", "son-la", "phu-tho"],
+  "miền bắc|bắc bộ|ngoài bắc|phía bắc": [
     "ha-noi",
     "hai-phong",
     "quang-ninh",
@@ -45,7 +58,7 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
     "lang-son",
     "cao-bang",
   ],
-  "miền trung": [
+  "miền trung|phía trung": [
     "thanh-hoa",
     "nghe-an",
     "ha-tinh",
@@ -58,5 +71,14 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
     "khanh-hoa",
     "lam-dong",
   ],
-  "miền nam": ["ho-chi-minh", "dong-nai", "tay-ninh", "can-tho", "vinh-long", "dong-thap", "an-giang", "ca-mau"],
+  "miền nam|trong nam|phía nam|nam bộ": [
+    "ho-chi-minh",
+    "dong-nai",
+    "tay-ninh",
+    "can-tho",
+    "vinh-long",
+    "dong-thap",
+    "an-giang",
+    "ca-mau",
+  ],
 };
