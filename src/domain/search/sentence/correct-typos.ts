@@ -9,6 +9,9 @@ import { getSkeleton } from "./spellings.ts";
 /** Shorter words have too many similar words to correct a typo. */
 const MIN_TYPO_LENGTH = 5;
 
+/** In a word of this length, two letters may still be swapped if a longer phrase results: "car wahs". */
+const SWAPPED_LENGTH = 4;
+
 /** Words with fewer consonants sound like too many others. */
 const MIN_SKELETON_LENGTH = 5;
 const MAX_LENGTH_DIFFERENCE = 2;
@@ -28,6 +31,8 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
       const again = corrected.slice(0, token.start) + spelling + corrected.slice(token.end);
       const read = readTokens(again, lexicon, context).find(({ end }) => end > token.start);
       if (!isOf(read, "sector", "words", "state", "filter")) continue;
+      const isLonger = read!.start < token.start || read!.end > token.start + spelling.length;
+      if (spelling.length === SWAPPED_LENGTH && !isLonger) continue;
       corrected = again;
       break;
     }
@@ -35,12 +40,22 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
   return corrected;
 }
 
+/** Lists a word with two of its letters after the first one swapped. */
+function listSwaps(word: string): string[] {
+  return Array.from(
+    { length: word.length - 2 },
+    (_, at) => word.slice(0, at + 1) + word.charAt(at + 2) + word.charAt(at + 1) + word.slice(at + 3),
+  ).filter((each) => each !== word);
+}
+
 /** Lists the lexicon's words that differ from an unknown word by one typo or only in their vowels. */
 function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton }: Lexicon): string[] {
-  const word = phrases.stem(toSearchWords(token.text).join(""));
+  const typed = toSearchWords(token.text).join("");
+  const word = phrases.stem(typed);
   // Vietnamese words are syllables, most of which are one letter from another.
-  if (phrases.has_tones || word.length < MIN_TYPO_LENGTH || spellings.has(word) || isListed(phrases.not_places, word))
-    return [];
+  if (phrases.has_tones || spellings.has(word) || isListed(phrases.not_places, word)) return [];
+  if (typed.length === SWAPPED_LENGTH) return listSwaps(typed).filter((each) => spellings.has(phrases.stem(each)));
+  if (word.length < MIN_TYPO_LENGTH) return [];
   const similar = listOneTypoSpellings(word).filter((each) => each[0] === word[0] && spellings.has(each));
   // A word this short is corrected only if a letter is missing.
   const near = similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);

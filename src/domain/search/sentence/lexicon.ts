@@ -30,6 +30,7 @@ type PhraseMeaning =
         | "recently"
         | "features"
         | "not_places"
+        | "region_suffix"
         | "omissible"
         | "function_words"
         | "conjugate"
@@ -73,7 +74,15 @@ export const CONTENT: ReadonlySet<Meaning["kind"]> = new Set<Meaning["kind"]>(["
 /** The kinds of phrases whose articles and prepositions may vary. */
 const FLEXIBLE: ReadonlySet<Meaning["kind"]> = new Set<Meaning["kind"]>(["sector", "words", "filter"]);
 
-const NOT_MEANINGS = new Set(["numbers", "recently", "features", "not_places", "omissible", "function_words"]);
+const NOT_MEANINGS = new Set([
+  "numbers",
+  "recently",
+  "features",
+  "not_places",
+  "omissible",
+  "function_words",
+  "region_suffix",
+]);
 
 const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: string]>> = {
   lender_prequalified: ["lender_prequalified", "1"],
@@ -162,6 +171,7 @@ function buildLexicon(
   for (const { slug, name, code } of regions) {
     const written = [...listRegionNames(name), translateEditionWord(locale, name), slug.replaceAll("-", " ")];
     const names = new Set(written.flatMap((each) => [each, each.replace(JAPANESE_REGION, "")]));
+    for (const suffix of phrases.region_suffix?.split("|") ?? []) names.add(`${written[0]} ${suffix}`);
     add([...names].filter((each) => each !== code).join("|"), () => ({ kind: "state", slug, isCode: false }));
     if (/^[a-z]{2,3}$/i.test(code)) add(code, () => ({ kind: "state", slug, isCode: true }));
   }
@@ -186,7 +196,7 @@ function buildLexicon(
         : ({ kind } as PhraseMeaning),
     );
   }
-  for (const list of [phrases.seek, phrases.serving]) add(list, () => ({ kind: "filler" }));
+  for (const list of [phrases.seek, phrases.serving, phrases.income]) add(list, () => ({ kind: "filler" }));
   // Words that are a sector themselves would be read as one when the rest of the sentence is read again.
   const isSector = (words: string | null): boolean =>
     words !== null &&

@@ -178,17 +178,19 @@ function getBounds(
   // "Lease until 2030"
   const isYear = !measure && !isWritten && first.value > MIN_YEAR && first.value < MAX_YEAR && first.value % 100 !== 0;
   const known = measure ?? (isYear ? "unfiltered" : "price");
-  const times = right.unit?.factor ?? ((left.isMonthly || right.isMonthly) && known !== "unfiltered" ? 12 : 1);
+  const times = right.unit?.factor ?? (known === "unfiltered" ? 1 : left.times || right.times || 1);
   const value = first.value * times;
   if (second) return { measure: known, min: value, max: second.value * times };
-  if (bound === "about" && known !== "unfiltered") return { measure: known, ...getAround(value, known) };
+  if (bound === "band") return { measure: known, ...getBand(value, known) };
+  if (bound === "about" && known !== "unfiltered" && known !== "listed")
+    return { measure: known, ...getAround(value, known) };
   const isMin = bound === "min" || (bound !== "max" && MINIMUMS.includes(known));
   return { measure: known, min: isMin ? value : null, max: isMin ? null : value };
 }
 
 function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   if (right.unit) return getMeasureOfUnit(right.unit.measure, first.value, left, right);
-  const isPeriodic = left.isMonthly || right.isMonthly || right.isYearly;
+  const isPeriodic = left.times > 1 || right.times > 0;
   // In "brings in 500k in revenue", the noun after the amount says what the verb before it leaves open.
   const isVerb = left.measure === "cash_flow" && right.measure === "revenue";
   const named =
@@ -199,7 +201,8 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
   if (!isYear) return named;
   // "In business with $25,000 cash"
-  return right.measure && right.measure !== "years" ? right.measure : "unfiltered";
+  if (right.measure && right.measure !== "years") return right.measure;
+  return left.isWith && first.isMoney ? "down_payment" : "unfiltered";
 }
 
 /** Fewer years are unlikely to describe a business. */
@@ -216,6 +219,15 @@ function getMeasureOfUnit(unit: Measure, value: number, left: Side, right: Side)
   if (unit === "multiple" && named.includes("revenue")) return "unfiltered";
   if (unit === "listed") return named.includes("listed") ? unit : named.includes("years") ? "unfiltered" : null;
   return named.some(Boolean) || left.bound || right.bound ? unit : null;
+}
+
+/** Returns the bounds of the amounts that start with the same digits: "100万円台" is from 1,000,000 to 1,999,999. */
+function getBand(value: number, measure: Measure): { min: number | null; max: number | null } {
+  let width = 1;
+  while (value % (width * 10) === 0 && value > 0) width *= 10;
+  const max = value + width - 1;
+  if (MINIMUMS.includes(measure)) return { min: value, max: null };
+  return measure === "price" ? { min: value, max } : { min: null, max };
 }
 
 /** Returns the bounds somewhat below and above a number. For earnings and cash, only the bound that has a filter. */

@@ -44,7 +44,12 @@ function readTargetBefore(
   if (target) negated.add(target);
   if (!target || getExcluded(target, states).length === 0) {
     let from = target ? at - 1 : at;
-    while (from > 0 && isPartOfWord(tokens[from]!, tokens[from - 1]!)) from--;
+    for (;;) {
+      if (from > 0 && isPartOfWord(tokens[from]!, tokens[from - 1]!)) from--;
+      // "夜の営業がない"
+      else if (from > 1 && tokens[from - 1]!.text === "の" && isWordPart(tokens[from - 2]!)) from -= 2;
+      else break;
+    }
     for (const token of tokens.slice(from, at)) negated.add(token);
     outcome.leave(tokens.slice(from, at + 1));
     return;
@@ -147,9 +152,12 @@ function getExcluded(token: Token, states: ReadonlyMap<Token, string>): readonly
 
 /** Returns whether two characters belong to a word of a script without spaces: "不動産" before "なし". */
 const isPartOfWord = (token: Token, before: Token): boolean =>
-  [token, before].every(
-    (each) => !each.isRead && isUnknown(each) && /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(each.text),
-  ) && before.end === token.start;
+  isWordPart(token) && isWordPart(before) && before.end === token.start;
+
+const isWordPart = (token: Token): boolean =>
+  !token.isRead &&
+  (isUnknown(token) || (isOf(token, "filler") && /^\p{Script=Han}$/u.test(token.text))) &&
+  /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(token.text);
 
 /** Lists the "not" and what follows it: one phrase, or the unknown words up to the next known one. */
 function listRest(tokens: readonly Token[], at: number, towns: ReadonlySet<Token>): Token[] {
@@ -161,7 +169,9 @@ function listRest(tokens: readonly Token[], at: number, towns: ReadonlySet<Token
     const hasUnknown = rest.some((each, place) => place > 0 && isUnknown(each) && !towns.has(each));
     // "Not Chinese in Queens" is about the kitchen, not the place.
     if (hasUnknown && (isOf(token, "in") || token.text === ",")) break;
-    if (isContent && !isUnknown(token) && hasContent) break;
+    // "Sans travailler la fin de semaine"
+    const isTime = isOf(token, "days", "weeks", "months") && !token.amount;
+    if (isContent && !isUnknown(token) && hasContent && !isTime) break;
     const isOfTowns = towns.has(token) || isOf(token, "and") || token.text === ",";
     if (rest.some((each) => towns.has(each)) && !isOfTowns) break;
     rest.push(token);

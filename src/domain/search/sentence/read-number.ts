@@ -67,8 +67,11 @@ export function readNumber(source: NumberSource, at: number): FoundNumber | null
     part = units[end]?.type === "number" ? readDigits(source, end) : readWords(source, end);
   }
   if (total === 0) {
-    const value = isDigits ? source.parseMoney(units[at]!.key) : first.value;
-    return value === null ? null : finish(source, at, { ...first, value, lead, factor: 1, isBareWord: !isDigits });
+    // "Two and a half times"
+    const half = isDigits ? 0 : findPhrase(source, at + first.length, "half_more");
+    const value = isDigits ? source.parseMoney(units[at]!.key) : first.value + (half > 0 ? 0.5 : 0);
+    const length = first.length + half;
+    return value === null ? null : finish(source, at, { value, length, lead, factor: 1, isBareWord: !isDigits });
   }
   const decimals = readDecimals(source, end);
   const value = total + (decimals * factor) / 10;
@@ -102,6 +105,8 @@ function readWords(source: NumberSource, at: number): Part | null {
       group += (last ?? 1) * word.value;
       [last, smallest] = [null, word.value];
     } else {
+      // In "hai mươi năm", the word for five is the unit.
+      if (last !== null && findPhrase(source, next + skipped, "years_after") > 0) break;
       // "Twenty-five" is a number; "one two" isn't.
       if (last !== null && last % 10 ** String(word.value).length !== 0) break;
       last = (last ?? 0) + word.value;
@@ -149,11 +154,17 @@ function findFactor(source: NumberSource, at: number, part: Part): Part | null {
 }
 
 /** Reads "5" in "1 tỷ 5", which is 1.5 billion, in tenths of the factor. */
-function readDecimals({ units, lexicon }: NumberSource, at: number): number {
+function readDecimals(source: NumberSource, at: number): number {
+  const { units, lexicon } = source;
   const { key = "", type } = units[at] ?? {};
   const isDecimal = lexicon.phrases.has_tenths_after_factor && type === "number" && /^\d$/.test(key);
+  // "150 triệu 1 tháng"
+  if (isDecimal && isPeriod(source, at, 2)) return 0;
   return isDecimal ? Number(key) : 0;
 }
+
+const isPeriod = (source: NumberSource, at: number, length: number): boolean =>
+  findMeanings(source, at, length).some(({ kind }) => kind === "monthly" || kind === "yearly");
 
 /** Returns the length of the longest phrase of a kind at a position; 0 if there is none. */
 function findPhrase(source: NumberSource, at: number, kind: MeaningKind): number {

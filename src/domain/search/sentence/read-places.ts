@@ -80,7 +80,8 @@ export function readPostalCode(
     if (!isCode || isBound || isRange) continue;
     const place = gazetteer.find(token.text);
     // In countries whose postal codes are known only by area, a round number is more likely an amount.
-    const isRound = token.text.endsWith("000") && !isOf(tokens[at - 1], "in");
+    const isAfterIn = isOf(tokens[at - 1], "in") && !isOf(tokens[at - 1], "price");
+    const isRound = token.text.endsWith("000") && !isAfterIn;
     if (!place || (isRound && place.postal_code !== token.text)) continue;
     token.isRead = true;
     if (tokens[at + 1]?.text === "-" && tokens[at + 2]?.amount)
@@ -109,6 +110,8 @@ function findPlaceAt(
     const typed = text.slice(first.start, parts.at(-1)!.end).replaceAll("、", ",");
     const place: FoundPlace | null = findPlaceOrArea(typed, edition, gazetteer);
     const state = length > 1 ? getMeaning(parts.at(-1)!, "state") : null;
+    // "H2X 1Y4, annonces" is a code and a filler.
+    if (place?.postal_code && !place.isArea && !isUnknown(parts.at(-1)!) && !parts.at(-1)!.amount) continue;
     // "park in" is not Parkin, Arkansas.
     if (!place || (state?.isCode && state.slug !== place.state)) continue;
     // "Dallas or" is not Dallas, Oregon.
@@ -121,7 +124,7 @@ function findPlaceAt(
     const isAfterIn = isOf(tokens[at - 1], "in");
     const isLarge = getPopulation(gazetteer, typed) >= MIN_POPULATION;
     const isKnown = isLarge || isSegment(tokens, at, length, gazetteer, typed);
-    const isOther = isListed(lexicon.phrases.not_places, first.text) && !(isAfterIn && isLarge);
+    const isOther = isListed(lexicon.phrases.not_places, first.text) && !(isAfterIn && isLarge) && length === 1;
     if (length === 1 && ((!isName && !isTown) || isOther)) continue;
     // A gazetteer ignores other words before a town: "3 sao Đà Lạt".
     if (hasOtherWords(text, parts, place, gazetteer)) return null;
@@ -170,9 +173,14 @@ function isSegment(tokens: readonly Token[], at: number, length: number, gazette
   return getPopulation(gazetteer, name) >= MIN_SEGMENT_POPULATION;
 }
 
-/** Returns whether a hyphen joins a token to an unknown word before it: "Bas-Saint-Laurent" isn't Saint-Laurent. */
+/**
+ * Returns whether a token is the end of a longer name: a hyphen joins it to an unknown word before it, so that
+ * "Bas-Saint-Laurent" isn't Saint-Laurent, or an ideograph before it has no meaning, so that "沼津" isn't "津".
+ */
 function isWithinCompound(tokens: readonly Token[], at: number): boolean {
   const [before, hyphen] = [tokens[at - 2], tokens[at - 1]];
+  const isHan = [hyphen, tokens[at]].every((token) => token !== undefined && /^\p{Script=Han}/u.test(token.text));
+  if (isHan && isUnknown(hyphen!) && !hyphen!.isRead && hyphen!.end === tokens[at]!.start) return true;
   if (!before || hyphen?.text !== "-" || !isUnknown(before) || before.isRead) return false;
   return before.end === hyphen.start && hyphen.end === tokens[at]!.start;
 }
@@ -187,7 +195,8 @@ function isPlaceName(parts: readonly Token[]): boolean {
     const isLast = at === parts.length - 1;
     if (isSeparator(token) || isUnknown(token) || isOf(token, "state")) return true;
     if (at === 0) return parts.length > 1 && (isOf(token, "vague", "filler") || token.amount !== null);
-    return isLast ? isOf(token, "filler") || token.amount !== null : false;
+    // "Bay Area", although an area also stands before a place
+    return isLast ? isOf(token, "filler") || token.amount !== null || /^area$/i.test(token.text) : false;
   });
 }
 

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
-import { getLexicon, type Lexicon } from "./lexicon.ts";
+import { getLexicon, type Lexicon, type MeaningKind } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
 import { readPlaces, readPostalCode, readRadius } from "./read-places.ts";
@@ -106,11 +106,12 @@ function readOnce(
   if (place) filters.set("near", place.text);
   if (place && radius) filters.set("radius", String(radius.value));
   else if (radius) leave(radius.parts);
+  skipBuyer(tokens);
   const attributes = findAttributes(tokens, negated, lexicon);
   const words: string[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.isRead || negated.has(token)) continue;
-    if (attributes.has(token)) {
+    if (attributes.has(token) || isPartOfName(tokens, at)) {
       words.push(token.text);
       continue;
     }
@@ -128,6 +129,8 @@ function readOnce(
     else readMeaning(token, filters, words, leave);
   }
   replaceCategories(filters);
+  // A resale's other words may name the franchise again.
+  if (filters.has("franchise")) filters.delete("kind");
   unread.sort(([a], [b]) => a.start - b.start);
   return {
     filters,
@@ -167,6 +170,32 @@ function readMeaning(
   else if (/^\p{Script=Han}$/u.test(token.text)) words.push(token.text);
   else leave([token]);
 }
+
+/** Returns whether praise is the first part of a name: "Great Clips". */
+function isPartOfName(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const isCapital = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+  return (
+    isOf(token, "vague") && next !== undefined && isUnknown(next) && [token, next].every(({ text }) => isCapital(text))
+  );
+}
+
+/** The words after which a sentence goes on with what the buyer wants or has. */
+const OF_BUYER: MeaningKind[] = ["seek", "income", "down_payment"];
+
+/** Skips the words at the start for the buyer: "RN hoping to purchase a home health agency". */
+function skipBuyer(tokens: readonly Token[]): void {
+  const end = tokens.findIndex((token) => isOf(token, ...OF_BUYER) && !isUnknown(token));
+  const parts = tokens.slice(0, Math.max(end, 0));
+  const isBuyer = parts.every(
+    (token) => !token.isRead && (isUnknown(token) || isOf(token, "filler")) && token.text !== ",",
+  );
+  const hasMore = tokens.slice(end).some((token) => isOf(token, "sector", "words") && !isOf(token, "filler"));
+  if (end > 0 && end <= MAX_BUYER && isBuyer && hasMore) for (const token of parts) token.isRead = true;
+}
+
+/** The most words for the buyer: "I'm a registered nurse and". */
+const MAX_BUYER = 6;
 
 /** Lists the tokens of a Japanese municipality's name, such as "西宮市"; empty if none starts here. */
 function listMunicipality(tokens: readonly Token[], at: number): Token[] {

@@ -38,6 +38,7 @@ const PERCENT: Unit = { measure: "unfiltered", factor: 1 };
 
 const UNITS: Partial<Record<MeaningKind, Unit>> = {
   years_after: { measure: "years", factor: 1 },
+  decades: { measure: "years", factor: 10 },
   multiple_after: { measure: "multiple", factor: 1 },
   days: { measure: "listed", factor: 1 },
   weeks: { measure: "listed", factor: 7 },
@@ -50,12 +51,16 @@ const AFTER: MeaningKind[] = [
   "max_after",
   "min_after",
   "about_after",
+  "weekly",
   "monthly",
   "yearly",
   "cash_flow_after",
   "down_payment_after",
   "unfiltered_after",
 ];
+
+/** How many times a year an amount comes that is for a week, a month or a year. */
+const TIMES_A_YEAR: Partial<Record<MeaningKind, number>> = { weekly: 52, monthly: 12, yearly: 1 };
 
 /** A higher number of years is a year, for which there is no filter. */
 export const MAX_YEARS = 500;
@@ -75,11 +80,11 @@ export interface Quantity {
 
 /** What the words on one side of a quantity say about it. */
 export interface Side {
-  bound: "min" | "max" | "about" | null;
+  bound: "min" | "max" | "about" | "band" | null;
   measure: Measure | null;
   unit: Unit | null;
-  isMonthly: boolean;
-  isYearly: boolean;
+  /** How many times a year the amount comes; 0 if the words don't say. */
+  times: number;
   /** Whether "with" comes before it. The amount is then the buyer's own money, unless another word says otherwise. */
   isWith: boolean;
   /** The outermost token that was read. */
@@ -89,7 +94,7 @@ export interface Side {
 }
 
 function createSide(edge: number): Side {
-  return { bound: null, measure: null, unit: null, isMonthly: false, isYearly: false, isWith: false, edge };
+  return { bound: null, measure: null, unit: null, times: 0, isWith: false, edge };
 }
 
 /** Returns whether a word may say something about a number next to it. */
@@ -110,6 +115,8 @@ export function getSplit(tokens: readonly Token[], quantity: Quantity, next: Qua
   const places = Array.from({ length: next.from - quantity.to - 1 }, (_, index) => quantity.to + 1 + index);
   const findPlace = (isMatch: (token: Token) => boolean): number | undefined =>
     places.find((place) => isMatch(tokens[place]!));
+  const isJointBound = (token: Token): boolean => isOf(token, "max", "min") && /^and /.test(token.text);
+  if (isJointBound(tokens[next.from - 1]!)) return next.from - 1;
   const separator = findPlace((token) => !isModifier(token) || token.text === "," || isOf(token, "and"));
   if (separator !== undefined) return separator + 1;
   const last = places.findLast(
@@ -143,14 +150,12 @@ export function readBefore(tokens: readonly Token[], start: number, { from, amou
     const token = tokens[place]!;
     const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
     const measure = MEASURES.find((kind) => isOf(token, kind)) ?? null;
-    const isMonthly = isOf(token, "monthly");
-    const isYearly = isOf(token, "yearly");
+    const times = getTimes(token);
     side.isWith ||= isOf(token, "with");
     // In "Valencia capital, max 90k", the word before the comma says nothing about the amount.
     if (measure !== null && side.bound !== null && tokens[place + 1]!.text === "," && bound === null) break;
     const isUsed =
-      isMonthly ||
-      isYearly ||
+      times > 0 ||
       (isOf(token, "between") && amounts.length > 1) ||
       (measure !== null && (side.measure ?? measure) === measure) ||
       (bound !== null && side.bound === null);
@@ -162,8 +167,7 @@ export function readBefore(tokens: readonly Token[], start: number, { from, amou
       tokens.slice(place + 1, side.edge).some(({ text }) => text === ",")
     )
       side.beforeComma = { bound: side.bound, edge: side.edge };
-    side.isMonthly ||= isMonthly;
-    side.isYearly ||= isYearly;
+    side.times ||= times;
     // In "established since 1990", the word for the measure is also a bound.
     if (measure === null || side.bound === null) side.bound ??= bound;
     side.measure ??= measure;
@@ -180,22 +184,26 @@ export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, e
     if (token.isRead || token.amount || isSector(token)) break;
     const isNext = place === to + 1 || (place === to + 2 && side.bound !== null && side.edge === to + 1);
     const unit = isNext ? findUnit(token, amounts[0]) : null;
-    const bound = getBoundAfter(token);
+    // In "over 1m in sales and under 400k", "and under" belongs to the next amount.
+    if (isOf(token, "max", "min") && /^and /.test(token.text) && tokens[place + 1]?.amount) break;
+    const bound = amounts[0].isMoney && isOf(token, "band_after") ? "band" : getBoundAfter(token);
     const measure = findMeasureAfter(token);
     if (measure && measure !== "years" && side.unit?.measure === "years") break;
-    const isMonthly = isOf(token, "monthly");
-    const isYearly = isOf(token, "yearly");
+    const times = getTimes(token);
     if (unit) side.unit = unit;
     else if (bound) side.bound = bound;
-    else if (isMonthly || isYearly) {
-      side.isMonthly ||= isMonthly;
-      side.isYearly ||= isYearly;
-    } else if (measure && (side.measure ?? measure) === measure) side.measure = measure;
+    else if (times > 0) side.times ||= times;
+    else if (measure && (side.measure ?? measure) === measure) side.measure = measure;
     else if (measure || !isOf(token, "filler", "in")) break;
     else continue;
     side.edge = place;
   }
   return side;
+}
+
+function getTimes(token: Token): number {
+  const kind = (Object.keys(TIMES_A_YEAR) as MeaningKind[]).find((each) => isOf(token, each));
+  return (kind && TIMES_A_YEAR[kind]) ?? 0;
 }
 
 export function getBoundAfter(token: Token): Side["bound"] {

@@ -51,6 +51,7 @@ const MAX_TOWN_UNITS = 7;
 const UNITS: MeaningKind[] = [
   "unfiltered_after",
   "years_after",
+  "decades",
   "days",
   "weeks",
   "months",
@@ -62,6 +63,7 @@ const AFTER_AMOUNTS: MeaningKind[] = [
   ...UNITS,
   "unfiltered",
   "currency",
+  "weekly",
   "monthly",
   "yearly",
   "min_after",
@@ -85,7 +87,7 @@ export function readTokens(
     : typed;
   const parseMoney = (amount: string): number | null => {
     // "Mil" is a thousand in Spanish; Americans write it for a million.
-    const written = getLanguage(locale) === "en" ? amount.replace(/mil$/i, "million") : amount;
+    const written = getLanguage(locale) === "en" ? amount.replace(/mill?$/i, "million") : amount;
     const minor = parseAmount(written, withFormatLocale(edition, locale));
     return minor === undefined ? null : toMajor(minor, edition.currency);
   };
@@ -93,7 +95,9 @@ export function readTokens(
   const tokens: Token[] = [];
   for (let at = 0; at < units.length; ) {
     const found =
-      findNumber(source, at) ?? findTown(source, at, gazetteer) ?? readWord(source, at, countUnknown(tokens));
+      findNumber(source, at, tokens.at(-1)) ??
+      findTown(source, at, gazetteer) ??
+      readWord(source, at, countUnknown(tokens));
     const { length, meanings, amount = null } = shorten(source, at, found, gazetteer);
     const { start } = units[at]!;
     const { end } = units[at + length - 1]!;
@@ -122,7 +126,18 @@ function readWord(source: UnitSource, at: number, unknownBefore: number): Found 
 
 type Found = { length: number; meanings: readonly Meaning[]; amount?: Amount };
 
-function readPhrase(source: UnitSource, at: number, max = Number.POSITIVE_INFINITY): Found {
+/** The longest phrase at each position, which several readers look up. */
+const phrases = new WeakMap<UnitSource, Map<number, Found>>();
+
+function readPhrase(source: UnitSource, at: number): Found {
+  const known = phrases.get(source) ?? new Map<number, Found>();
+  phrases.set(source, known);
+  const found = known.get(at) ?? findPhrase(source, at);
+  known.set(at, found);
+  return found;
+}
+
+function findPhrase(source: UnitSource, at: number, max = Number.POSITIVE_INFINITY): Found {
   const { units, lexicon } = source;
   const maxUnits = lexicon.maxUnitsByStart.get(units[at]!.key) ?? MIN_VARIANT_UNITS;
   for (let length = Math.min(max, maxUnits, units.length - at); length > 0; length--) {
@@ -173,14 +188,15 @@ function shorten(source: UnitSource, at: number, found: Found, gazetteer: Gazett
     return found;
   const last = at + found.length - 1;
   const isInTown = [2, 3].some((length) => isTown(source, last, length, gazetteer));
-  return isInTown ? readPhrase(source, at, found.length - 1) : found;
+  return isInTown ? findPhrase(source, at, found.length - 1) : found;
 }
 
 /** Reads a number. A word such as "ten" is one only before a unit or in a range; null if a longer phrase starts here. */
-function findNumber(source: NumberSource, at: number): Found | null {
+function findNumber(source: NumberSource, at: number, before: Token | undefined): Found | null {
   const { units } = source;
   const isDigits = units[at]!.type === "number";
   const number = readNumber(source, at);
+  if (isDigits && isPhraseOfDigits(source, at, number?.length ?? 1, before)) return null;
   if (!isDigits && !number) return null;
   const next = units[at + (number?.length ?? 1)];
   const isAttached =
@@ -193,6 +209,14 @@ function findNumber(source: NumberSource, at: number): Found | null {
   const isWord = number?.factor === 1 && isAttached && !isOfKind(source, at + 1, AFTER_AMOUNTS);
   if (!number || isWord) return { length: isAttached ? 2 : 1, meanings: [] };
   return toFound(number);
+}
+
+/** Returns whether digits start a phrase: "100円ショップ", or after an amount "1 tháng". */
+function isPhraseOfDigits(source: UnitSource, at: number, length: number, before: Token | undefined): boolean {
+  const phrase = readPhrase(source, at);
+  if (phrase.length <= length) return false;
+  const kinds: MeaningKind[] = before?.amount ? ["monthly", "yearly", "weekly"] : [];
+  return phrase.meanings.some(({ kind }) => kind === "sector" || kind === "words" || kinds.includes(kind));
 }
 
 const toFound = ({ length, value, isMoney, factor, lead }: FoundNumber): Found => {

@@ -10,6 +10,8 @@ export interface Phrases {
   min_after: string;
   about: string;
   about_after?: string;
+  /** Words after an amount for all those with the same first digits: "100万円台". */
+  band_after?: string;
   /** Words before the first of two amounts, and between them. */
   between: string;
   to: string;
@@ -17,7 +19,8 @@ export interface Phrases {
   cash_flow: string;
   /** Only after an amount: "in profit". */
   cash_flow_after: string;
-  /** Words beside an amount that is for a month or a year: "a month". */
+  /** Words beside an amount that is for a week, a month or a year: "a month". */
+  weekly?: string;
   monthly: string;
   yearly: string;
   /** The income that a buyer needs: "I need". */
@@ -28,6 +31,7 @@ export interface Phrases {
   /** How long a business has existed, and words that mean that only after a number. */
   years: string;
   years_after: string;
+  decades?: string;
   /** The price as a multiple of earnings, and words that mean that only after a number: "3x". */
   multiple: string;
   multiple_after: string;
@@ -59,6 +63,8 @@ export interface Phrases {
   /** Words of `in` after which a name means the town, even if a state has the same name. */
   near: string;
   near_me: string;
+  /** Words after a region's name that say nothing else: "Madrid capital", "New York State". */
+  region_suffix?: string;
   kilometers: string;
   miles: string;
   currency: string;

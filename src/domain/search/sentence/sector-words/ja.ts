@@ -165,7 +165,8 @@ export const JAPANESE_SECTOR_WORDS: Record<string, string> = {
   "industrial-commercial-machinery": "産業機械|機械メーカー|機械製造|産業機械メーカー|機械設備",
   "lumber-wood-products": "製材|製材所|木材|木工|木材会社|林業",
   "medical-devices": "医療機器|医療機器メーカー|医療機器販売",
-  "metal-products": "金属製品|板金加工|鉄工所|鉄工|溶接|溶接工場|鋳造|金属プレス|鋼材",
+  "metal-products":
+    "金属製品|板金加工|鉄工所|鉄工|溶接|溶接工場|鋳造|金属プレス|鋼材|金属加工メーカー|金属製品製造|金属製品メーカー",
   packaging: "包装|包装資材|段ボール|梱包|パッケージ",
   "rubber-plastic": "プラスチック|プラスチック成形|樹脂|樹脂成形|射出成形|プラスチック加工",
   "cell-phone-computer-repair":
