@@ -37,6 +37,16 @@ test("a saved menu is on the site, and no shipped file replaces it", async () =>
   expect(await listMenus(context)).toEqual([{ name: "header", data: [{ label: "Blog", url: "/blog", children: [] }] }]);
 });
 
+test("completes addresses, and takes the language off those of the site", async () => {
+  const { origin } = context.network;
+  const bilingual = { ...head, network: { ...context.network, locales: ["en-US", "es-ES"] as const } };
+  const children = [{ label: "Fees", url: `${origin}/es/fees` }];
+  await menuEditor.change(bilingual, id, { version, items: [{ label: "Map", url: "www.example.com", children }] });
+  expect(await menuEditor.find(head, id, "read")).toMatchObject({
+    items: [{ url: "https://www.example.com", children: [{ url: "/fees" }] }],
+  });
+});
+
 test("names each rejected entry", async () => {
   const children = [{ label: "", url: "javascript:alert(1)" }];
   const saving = menuEditor.change(head, id, { version, items: [{ label: "Blog", url: "blog", children }] });

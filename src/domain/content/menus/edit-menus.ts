@@ -9,7 +9,7 @@ import { m } from "#messages/messages.js";
 import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
-import { isLinkAddress } from "../text/link-address.ts";
+import { isLinkAddress, toLinkAddress } from "../text/link-address.ts";
 import { type ListedMenu, type MenuListQuery, selectMenu, selectMenuId, selectMenuPage } from "./desk-menu-queries.ts";
 import { saveMenu } from "./save-menu.ts";
 
@@ -82,12 +82,16 @@ export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuC
   copyForLocale: (tx, { name, office_id, data }, locale) => copyMenu(tx, { name, locale, office_id }, data),
   getName: ({ name }) => name,
   save: async (context, { name, locale, office_id }, { items }) => {
-    const errors = findErrors(items, "items");
-    if (Object.keys(errors).length > 0) throw new Invalid(m.field_check_marked(), errors);
+    const complete = <Link extends MenuLink>(link: Link): Link => ({
+      ...link,
+      url: toLinkAddress(link.url, context.network) ?? link.url,
+    });
     const data = items.map((item) => ({
-      ...item,
-      children: item.children.map((child) => ({ ...child, children: [] })),
+      ...complete(item),
+      children: item.children.map((child) => ({ ...complete(child), children: [] })),
     }));
+    const errors = findErrors(data, "items");
+    if (Object.keys(errors).length > 0) throw new Invalid(m.field_check_marked(), errors);
     await saveMenu(context, { name, locale, office_id, data });
   },
 });
