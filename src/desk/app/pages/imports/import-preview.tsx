@@ -20,8 +20,8 @@ export function ImportPreview({ upload: { rows, checked, total } }: { upload: De
             m.listing_field_name(),
             ({ listing }) => <span className="sm:inline-block sm:min-w-36">{listing?.name ?? "–"}</span>,
           ],
-          [m.listing_field_category(), ({ listing }) => listing?.sector ?? "–"],
-          [m.listing_field_location(), ({ listing }) => listing?.place ?? "–"],
+          [m.listing_field_category(), ({ listing }) => <WholeWords text={listing?.sector} />],
+          [m.listing_field_location(), ({ listing }) => <WholeWords text={listing?.place} />],
           [
             m.listing_field_price(),
             ({ listing }) => (
@@ -47,6 +47,11 @@ export function ImportPreview({ upload: { rows, checked, total } }: { upload: De
       />
     </section>
   );
+}
+
+/** A text from the network's own lists, whose words are short enough for a column. */
+function WholeWords({ text = "–" }: { text: string | undefined }) {
+  return <span className="wrap-normal">{text}</span>;
 }
 
 /** How many rows would be rejected or have warnings, and how many are shown below. */
