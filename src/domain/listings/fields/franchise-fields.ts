@@ -33,7 +33,7 @@ export const FRANCHISE_FIELDS = {
     section: "financials",
     only: "franchise",
     headers:
-      "Minimum Investment | Investment Min | Min Investment | Investment From | Investment Low | Total Investment Min | Low Investment | Minimum Total Investment | Initial Investment From | Startup Cost Min",
+      "Minimum Investment | Investment Min | Min Investment | Investment From | Investment Low | Total Investment Min | Low Investment | Minimum Total Investment | Initial Investment From | Startup Cost Min | Total Investment | Initial Investment | Total Initial Investment | Investment Range | Investment Required",
     importNote: "amount",
     figure: 2,
     compared: 1,
@@ -76,7 +76,7 @@ export const FRANCHISE_FIELDS = {
     only: "franchise",
     max: 200,
     headers:
-      "Protected Territory | Franchise Territory | Territory Size | Exclusive Territory | Territory Description | Territory Details",
+      "Protected Territory | Franchise Territory | Territory Size | Exclusive Territory | Territory Description | Territory Details | Territories | Available Territories | Territories Available | Markets Available",
     importNote: "text",
     fact: 4,
     compared: 8,

@@ -109,7 +109,7 @@ export const PUBLIC_FIELDS = {
     max: 1_000,
     control: "note",
     headers:
-      "Reason for Selling | Reason for Sale | Selling Reason | Seller's Reason | Why Selling | Reason Selling | Reason For Sell | Seller Motivation | Owner's Reason for Selling | Why Is the Owner Selling | Reason",
+      "Reason for Selling | Reason for Sale | Selling Reason | Seller's Reason | Why Selling | Reason Selling | Reason For Sell | Seller Motivation | Owner's Reason for Selling | Why Is the Owner Selling | Exit Reason | Reason for Exit | Reason",
     importNote: "text",
     fact: 11,
     compared: 9,

@@ -35,7 +35,7 @@ export const TERM_FIELDS = {
     section: "terms",
     only: "business",
     headers:
-      "Relocatable | Is Relocatable | Can Relocate | Can Be Relocated | Can the Business Be Relocated | Relocation Possible | Relocate | Can Move | Is This Business Relocatable",
+      "Relocatable | Is Relocatable | Can Relocate | Can Be Relocated | Can the Business Be Relocated | Relocation Possible | Relocate | Reloc | Can Move | Is This Business Relocatable",
     importNote: "yes or no",
     fact: 8,
     compared: 13,

@@ -9,7 +9,7 @@ import { createBadValue, shorten } from "./row-problem.ts";
 import { createAmountReader, isUndisclosed, type Warn } from "./values/amounts.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./values/choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./values/counts.ts";
-import { createDateReader } from "./values/dates.ts";
+import { createDateReader, type ReadDate } from "./values/dates.ts";
 import { getParagraphs, toLine } from "./values/plain-text.ts";
 
 /** Converts a cell's cleaned text to listing values. @throws BadValue */
@@ -50,7 +50,7 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
     ...Object.fromEntries(fields),
     real_estate: (text) => ({ real_estate: readRealEstate(text, "included") }),
     real_estate_available: (text) => readAvailablePremises(text),
-    status: (text) => omitEmpty("status", readStatus(text)),
+    status: (text) => readDatedStatus(text, readDate),
     kind: (text) => omitEmpty("kind", readKind(text)),
     listed_at: (text) => omitEmpty("listed_at", readDate(text)),
     sold_at: (text) => omitEmpty("sold_at", readDate(text)),
@@ -81,6 +81,16 @@ function readName(text: string, max: number): string {
 function readAvailablePremises(text: string): Partial<StoredListing> {
   const real_estate = readRealEstate(text, "available");
   return real_estate === "none" ? {} : { real_estate };
+}
+
+/** Matches a status with its date: "SOLD 03/14/2025". */
+const DATED_STATUS = /^(\p{L}[\p{L} ]*?)[\s:,(–-]+(?:(?:on|since|as of) )?(\d[\d./-]{5,}\d)\)?$/iu;
+
+/** Reads a status and, if it is followed by a date, the day of the sale. */
+function readDatedStatus(text: string, readDate: ReadDate): Partial<StoredListing> {
+  const [, words, date = ""] = DATED_STATUS.exec(text.trim()) ?? [];
+  const status = readStatus(words ?? text);
+  return { ...omitEmpty("status", status), ...(status === "sold" && omitEmpty("sold_at", readDate(date))) };
 }
 
 /** Leaves an existing listing's value unchanged if the cell is empty. */

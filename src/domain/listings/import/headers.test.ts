@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { Invalid } from "#lib/errors.ts";
 import { COLUMNS } from "./header-names.ts";
-import { readHeader, toHeaderKey } from "./headers.ts";
+import { mapHeader, readHeader, toHeaderKey } from "./headers.ts";
 import { TRANSLATED_HEADERS } from "./translated-headers.ts";
 import { SECTOR_WORDS } from "./values/sector-words.ts";
 
@@ -45,7 +45,8 @@ test("maps no name to two fields", () => {
 test("reads the plainer name of two columns for one field, and the first of two with the same name", () => {
   const header = readHeader(["Name", "Headline", "Price", "Price", ...REQUIRED.slice(1)]);
   expect(header.fields.slice(0, 4)).toEqual([null, "name", "price", null]);
-  expect(header.ignored).toEqual(["Name", "Price"]);
+  expect(header.ignored).toEqual(["Name"]);
+  expect(header.spare).toEqual(new Map([["price", [3]]]));
 });
 
 test("lists unknown headers once and ignores empty columns at the end", () => {
@@ -129,4 +130,14 @@ test("doesn't read a translated name as another field than the English one that 
     "state",
     "price",
   ]);
+});
+
+test("prefers texts that are for the public, and never publishes one that isn't", () => {
+  const names = ["Deal Name", "Marketing Headline (Public)", "Description (internal)", "State"];
+  expect(readHeader(names).fields).toEqual([null, "name", null, "state"]);
+});
+
+test("reads names with words that change nothing about their meaning", () => {
+  const { fields } = mapHeader(["FF&E FMV", "Est. Gross Revenue", "Real Estate Incl.", "Inventory Amount (USD)"]);
+  expect(fields).toEqual(["furniture_fixtures_equipment", "total_sales", "real_estate", "inventory"]);
 });

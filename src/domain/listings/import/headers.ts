@@ -1,6 +1,7 @@
 import type { Remark } from "#domain/imports/table-files/remark.ts";
 import { createUnreadableError, UnreadableFile } from "#domain/imports/table-files/table.ts";
 import { m } from "#messages/messages.js";
+import { isListOfFranchises } from "./franchises.ts";
 import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
 import { TRANSLATED_HEADERS } from "./translated-headers.ts";
 
@@ -13,6 +14,8 @@ export interface Header {
   /** By column; null if the column is not read. */
   fields: (ImportField | null)[];
   has: ReadonlySet<ImportField>;
+  /** Further columns of a field, by field, which are read where the first one's cell is empty. */
+  spare: ReadonlyMap<ImportField, readonly number[]>;
   /** Headers that are not read, as spelled in the file. */
   ignored: string[];
 }
@@ -83,7 +86,9 @@ export function mapHeader(cells: readonly string[], known: Meanings = new Map())
   }
   const meanings = names.map((name) => {
     const field = known.get(toHeaderKey(name));
-    return field === undefined ? getMeaning(name) : (field && { field, priority: -1 }) || undefined;
+    return field === undefined
+      ? getMeaning(name)
+      : (field && { field, priority: Number.NEGATIVE_INFINITY }) || undefined;
   });
   const chosen = new Map<ImportField, number>();
   meanings.forEach((meaning, column) => {
@@ -95,9 +100,23 @@ export function mapHeader(cells: readonly string[], known: Meanings = new Map())
     const field = meanings[column]?.field;
     return field && chosen.get(field) === column ? field : null;
   });
-  const ignored = names.filter((name, at) => name !== "" && fields[at] === null && !REPORT_KEYS.has(toHeaderKey(name)));
+  const spare = new Map<ImportField, number[]>();
+  meanings.forEach((meaning, column) => {
+    if (!meaning || fields[column] || NOT_SPARE.has(meaning.field)) return;
+    spare.set(meaning.field, [...(spare.get(meaning.field) ?? []), column]);
+  });
+  const used = new Set([...spare.values()].flat());
+  const ignored = names.filter(
+    (name, at) => name !== "" && fields[at] === null && !used.has(at) && !REPORT_KEYS.has(toHeaderKey(name)),
+  );
   const has = new Set(chosen.keys());
-  return { names, width: cells.length, fields, has, ignored };
+  return { names, width: cells.length, fields, has, spare, ignored };
+}
+
+/** Returns the first of a field's columns that has text in this row, or its first column. */
+export function findFilledColumn({ fields, spare }: Header, field: ImportField, cells: readonly string[]): number {
+  const first = fields.indexOf(field);
+  return [first, ...(spare.get(field) ?? [])].find((column) => cells[column]?.trim()) ?? first;
 }
 
 /** Returns whether the import reads a column of this name. */
@@ -110,8 +129,41 @@ export function findImportField(name: string): ImportField | undefined {
   return getMeaning(name)?.field;
 }
 
-function getMeaning(name: string): { field: ImportField; priority: number } | undefined {
+/** Words that say for whom a text is: "Marketing Headline", "Title (Public)". */
+const PUBLIC = /\b(?:public|marketing|advertised|website|portal)\b/gi;
+const PRIVATE = /\b(?:confidential|internal|intern|private|do not publish|not public|nda)\b/i;
+
+/** Words that change nothing about a column's meaning: "FF&E FMV", "Real Estate Incl.", "Est. Revenue". */
+const QUALIFIERS =
+  /(?<![\p{L}\d])(?:est|estimated|approx|approximate|fmv|fair market value|incl|included|current|reported|total|amount|usd|y\/n|yes\/no)(?![\p{L}\d])\.?/giu;
+
+/** Texts that everybody can read. */
+const PUBLIC_TEXTS: ReadonlySet<ImportField> = new Set(["name", "description", "reason_for_selling"]);
+
+/** Fields without spare columns: another text may be for the office only, and another number of another system. */
+const NOT_SPARE: ReadonlySet<ImportField> = new Set([...PUBLIC_TEXTS, "number"]);
+
+interface ColumnMeaning {
+  field: ImportField;
+  priority: number;
+}
+
+/** Finds the field of a name. A text for the public is preferred; one that isn't never becomes a public text. */
+function getMeaning(name: string): ColumnMeaning | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined;
+  const meaning =
+    getExactMeaning(name) ??
+    getExactMeaning(name.replace(PUBLIC, " ")) ??
+    addPriority(getExactMeaning(name.replace(PUBLIC, " ").replace(QUALIFIERS, " ")), MAX_COLUMNS);
+  if (!meaning || !PUBLIC_TEXTS.has(meaning.field)) return meaning;
+  if (PRIVATE.test(name)) return undefined;
+  return name.search(PUBLIC) >= 0 ? addPriority(meaning, -MAX_COLUMNS) : meaning;
+}
+
+const addPriority = (meaning: ColumnMeaning | undefined, more: number): ColumnMeaning | undefined =>
+  meaning && { ...meaning, priority: meaning.priority + more };
+
+function getExactMeaning(name: string): ColumnMeaning | undefined {
   // The text in parentheses in "Asking Price ($)" is ignored, and so is everything before the last separator in
   // "listing.price" and "Listing: Price".
   const candidates = [name, name.replace(/[([（［【].*$/u, ""), name.replace(/^.*[.:>](?=.*\p{L})/u, "")];
@@ -149,13 +201,17 @@ export function requireFields(header: Pick<Header, "names" | "fields" | "has">):
 function findMissing({ names, fields, has }: Pick<Header, "names" | "fields" | "has">): Remark["translate"][] {
   const column = names[fields.indexOf("legal_name")] ?? "";
   const missing: Remark["translate"][] = [];
-  // A headline is written from the facts of a row that has a description.
-  if (!has.has("name") && !has.has("description")) {
+  // A headline is written from the facts of a row that has a description, and a franchise has its brand.
+  if (!has.has("name") && !has.has("description") && !has.has("brand")) {
     missing.push((options) =>
       has.has("legal_name") ? m.import_missing_public_name({ column }, options) : m.import_missing_name({}, options),
     );
   }
-  if (!(["location", "state", "county", "city", "postal_code"] as const).some((field) => has.has(field))) {
+  // A franchise is offered in many places.
+  if (
+    !isListOfFranchises(has) &&
+    !(["location", "state", "county", "city", "postal_code"] as const).some((field) => has.has(field))
+  ) {
     missing.push((options) => m.import_missing_place({}, options));
   }
   return missing;

@@ -8,9 +8,11 @@ import { m } from "#messages/messages.js";
 import { askAboutRow } from "./ask-about-row.ts";
 import { composeHeadline } from "./compose-headline.ts";
 import { createFieldReaders, type FieldReader } from "./field-readers.ts";
+import { findContradictions } from "./find-contradictions.ts";
 import { findRowOwner, type RowOwner } from "./find-row-owner.ts";
+import { completeFranchise } from "./franchises.ts";
 import type { ImportField } from "./header-names.ts";
-import type { Header } from "./headers.ts";
+import { findFilledColumn, type Header } from "./headers.ts";
 import { createContentIdentity, createNumberIdentity, type Identity } from "./identity.ts";
 import type { StoredListing } from "./import-queries.ts";
 import type { ListingRow, ReadRow } from "./listing-row.ts";
@@ -19,10 +21,11 @@ import { readCell } from "./read-cell.ts";
 import { BadValue, createBadValue, type RowProblem, type RowWarning, shorten } from "./row-problem.ts";
 import { type CellProblem, findCountProblem, findShiftProblem, getHeader, OPTIONAL } from "./row-shape.ts";
 import { readEmployees } from "./values/counts.ts";
-import { createSectorInference, type InferSector, inferFromRow } from "./values/infer-sector.ts";
+import { createSectorInference, describeInference, type InferSector, inferFromRow } from "./values/infer-sector.ts";
 import { matchSector, type Sector } from "./values/match-category.ts";
 import { PLACE_FIELDS, type PlaceTexts } from "./values/place-texts.ts";
 import { BadPlace, createPlaceReader } from "./values/places.ts";
+import { readShareOfPrice } from "./values/share-of-price.ts";
 
 /** Everything that reading a row depends on. */
 export interface RowSettings {
@@ -80,8 +83,6 @@ export function createRowReader(settings: RowSettings): ReadRow {
 const addColumns = (reason: Remark, columns: string): Remark =>
   extendRemark(reason, (values, options) => m.import_look_at_too({ ...values, columns }, options));
 
-const INFERRED_FROM = { headline: m.import_category_from_headline, description: m.import_category_from_description };
-
 /** A row being read: its values so far, and all of its problems. */
 class RowDraft {
   readonly problems: CellProblem[] = [];
@@ -105,12 +106,13 @@ class RowDraft {
   }
 
   readTexts(): void {
-    this.#header.fields.forEach((field, column) => {
-      if (!field) return;
+    const { cells } = this.#record;
+    for (const field of this.#header.has) {
+      const column = findFilledColumn(this.#header, field, cells);
       this.#attempt(field, () => {
-        this.#texts.set(field, readCell(field, this.#record.cells[column] ?? "", this.#header.names[column]));
+        this.#texts.set(field, readCell(field, cells[column] ?? "", this.#header.names[column]));
       });
-    });
+    }
   }
 
   readFields(readers: Partial<Record<ImportField, FieldReader>>): void {
@@ -119,6 +121,7 @@ class RowDraft {
       const warn = (warning: Remark): void => this.#warn(field, warning);
       if (read) this.#attempt(field, () => Object.assign(this.#values, read(text, warn)));
     }
+    completeFranchise(this.#values, this.#header.has);
   }
 
   readSector(inferSector: InferSector): void {
@@ -142,7 +145,7 @@ class RowDraft {
       const inferred = inferFromRow(inferSector, (field) => this.#getText(field), this.#settings.locale);
       if (inferred) {
         const { words, from, isClear, ...sector } = inferred;
-        if (!isClear) this.#warn("category", createRemark(INFERRED_FROM[from], { words: shorten(words) }));
+        if (!isClear) this.#warn("category", describeInference(from, words));
         return { ...sector, unknown_subcategory: null };
       }
       if (!this.#settings.defaultSector) throw error;
@@ -154,7 +157,11 @@ class RowDraft {
     const texts = Object.fromEntries(PLACE_FIELDS.map((field) => [field, this.#getText(field)])) as PlaceTexts;
     const column = PLACE_FIELDS.find((field) => this.#header.has.has(field)) ?? "location";
     this.#attempt(column, () => {
-      const { relocatable, note, ...place } = readPlace(texts, () => this.#getOfficeRegion());
+      const { relocatable, note, ...place } = readPlace(
+        texts,
+        () => this.#getOfficeRegion(),
+        this.#values.kind === "franchise",
+      );
       Object.assign(this.#values, place, relocatable && !this.#values.relocatable ? { relocatable } : {});
       if (note) this.#warn(column, note);
     });
@@ -190,17 +197,14 @@ class RowDraft {
     }
   }
 
-  /** Converts a down payment given as a percentage of the price to an amount. */
   readShares(): void {
-    const percent = /^(\d{1,2}(?:\.\d+)?) ?%(?: (?:down|of (?:the )?(?:asking |purchase )?price))?$/i.exec(
-      this.#getText("down_payment"),
-    )?.[1];
-    const price = this.#values.price;
-    if (!percent || !price) return;
-    this.#values.down_payment = Math.round((price * Number(percent)) / 100);
+    const text = this.#getText("down_payment");
+    const share = readShareOfPrice(text, this.#values.price);
+    if (share === null) return;
+    this.#values.down_payment = share;
     const at = this.leftOut.findIndex(({ field }) => field === "down_payment");
     if (at >= 0) this.leftOut.splice(at, 1);
-    this.#warn("down_payment", createRemark(m.import_share_of_price, { text: shorten(this.#getText("down_payment")) }));
+    this.#warn("down_payment", createRemark(m.import_share_of_price, { text: shorten(text) }));
   }
 
   readOwner(): void {
@@ -232,14 +236,8 @@ class RowDraft {
   }
 
   compareFields(): void {
-    const { investment_min, investment_max, listed_at, sold_at, status } = this.#values;
-    if (investment_min && investment_max && investment_min > investment_max) {
-      this.#addError("investment_min", createRemark(m.import_investment_swapped, {}));
-    }
-    if (listed_at && sold_at && sold_at < listed_at) {
-      this.#addError("sold_at", createRemark(m.import_sold_before_listed, {}));
-    }
-    if (!status && sold_at) this.#values.status = "sold";
+    for (const [field, remark] of findContradictions(this.#values)) this.#addError(field, remark);
+    if (!this.#values.status && this.#values.sold_at) this.#values.status = "sold";
     this.#ask();
   }
 

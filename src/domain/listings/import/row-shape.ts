@@ -46,9 +46,6 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   "listed_at",
 ]);
 
-/** A row with at least this many invalid cells is assumed to be shifted by a column. */
-const MIN_SHIFTED_CELLS = 4;
-
 /** Returns the problem with a row whose number of cells differs from the header's; null if the numbers are equal. */
 export function findCountProblem(cells: readonly string[], header: Pick<Header, "names">): Remark | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
@@ -68,8 +65,8 @@ export function findShiftProblem(
   if (cells.length > header.width) return describeExtraCells(cells.length, header.width);
   const words = problems.find(({ field, value }) => NUMBERS.has(field) && /\p{Letter}{3}/u.test(value));
   const figures = problems.find(({ field, value }) => WORDS.has(field) && /^\W*\d[\d.,\s]*[kmKM%)]*$/.test(value));
-  if (!(words && figures) && problems.length < MIN_SHIFTED_CELLS) return null;
-  const examples = words && figures ? [words, figures] : problems.slice(0, 2);
+  if (!words || !figures) return null;
+  const examples = [words, figures];
   return {
     message: m.import_cells_shifted,
     translate: (options) => {

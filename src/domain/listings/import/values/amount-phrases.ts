@@ -20,7 +20,7 @@ const OTHER_FIGURE =
   /\bebitda\b|\brent\b|\blease\b|\/ ?s\.?f\b|\bsq\.? ?f|\bsquare\b|\bper (?!year|annum)\w|\bdown\b|\bdeposit\b|\bloan\b|%|\bmonth|\bweek|\/ ?(?:mo|wk|day|unit)\b/i;
 
 const AMOUNT =
-  /(?:(?:US|C|CA|A|AU)?\p{Sc} ?)?(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d,.]*)(?<![,.])(?: ?(?:k|mm?|mn|mil|mille|millions?|mill[oó]n|millones|thousand|bn|billion|tr|triệu|tỷ|tỉ)(?![\p{L}\d]))?(?: ?€)?/giu;
+  /(?:(?:US|C|CA|A|AU)?\p{Sc} ?)?(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d,.]*)(?<![,.])(?: ?(?:k|mm?|mn|mil|mille|millions?|mill[oó]n|millones|thousand|bn|billion|tr|triệu|tỷ|tỉ)(?![\p{L}\d]))?(?: ?\p{Sc})?/giu;
 /**
  * A number without a currency sign, thousands separators or a multiplier may be a year or a count, so it doesn't match.
  */

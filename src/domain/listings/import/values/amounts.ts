@@ -24,7 +24,7 @@ export type ReadAmount = (text: string, options?: AmountOptions) => Minor | null
 
 /** What people write for an undisclosed amount, reduced to letters and digits. */
 const UNDISCLOSED = new Set(
-  `notdisclosed undisclosed nondisclosed notavailable notapplicable na nd none null nil unknown confidential private
+  `notdisclosed undisclosed nondisclosed nonegiven notgiven notprovided notspecified notstated notavailable notapplicable na nd none null nil unknown confidential private
   call callforprice callbroker callforinfo callfordetails contactbroker contactus ask inquire enquire tbd tba tbc poa
   uponrequest onrequest availableonrequest availableuponrequest priceonrequest priceuponrequest negotiable`.split(
     /\s+/,

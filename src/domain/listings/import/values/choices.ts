@@ -42,6 +42,11 @@ export function readRealEstate(text: string, yes: "included" | "available"): Rea
   if (INCLUDED.has(word)) return "included";
   if (AVAILABLE.has(word)) return "available";
   if (NO_PREMISES.has(word)) return "none";
+  // "$680,000 (included in asking price)"
+  if (/(?<!not )\bincluded in (?:the )?(?:asking |sale )?price\b/i.test(text)) return "included";
+  // "Available separately for $780,000"
+  const [, offer] = /^(\p{L}[\p{L} ]*?) (?:for|at) \p{Sc}?\d/iu.exec(text.trim()) ?? [];
+  if (offer && AVAILABLE.has(toSlug(offer))) return "available";
   try {
     return readYesNo(text) ? yes : "none";
   } catch {
@@ -51,19 +56,19 @@ export function readRealEstate(text: string, yes: "included" | "available"): Rea
 
 const STATUS_WORDS: Record<ListingStatus, Set<string>> = {
   draft: splitWords(
-    "draft pending-approval new unpublished incomplete coming-soon not-published pre-listing prelisting pre-market prospect prospecting in-preparation pending-review in-review pending-publication",
+    "draft pending-approval new unpublished incomplete coming-soon not-published pre-listing prelisting pre-market prospect prospecting in-preparation pending-review in-review pending-publication valuation in-valuation appraisal evaluation engagement engagement-signed onboarding qualified proposal not-yet-listed preparing",
   ),
   active: splitWords(
-    "active for-sale available open live published on-market on-the-market current back-on-market active-listing listed for-sale-active published-live price-reduced reduced new-price new-listing just-listed relisted available-now marketing engaged",
+    "active for-sale available open live published on-market on-the-market current back-on-market active-listing listed for-sale-active published-live price-reduced reduced new-price new-listing just-listed relisted available-now marketing marketed in-market on-sale engaged accepting-applications accepting-franchisees seeking-franchisees now-franchising",
   ),
   under_offer: splitWords(
-    "under-offer under-contract under-loi loi offer-accepted pending pending-sale sale-pending in-escrow escrow contingent under-agreement offer-pending offer-made loi-signed loi-accepted due-diligence in-due-diligence under-contract-due-diligence pending-closing sale-agreed negotiating in-negotiation",
+    "under-offer under-contract under-loi loi offer-accepted pending pending-sale sale-pending in-escrow escrow contingent under-agreement offer-pending offer-made loi-signed loi-accepted due-diligence in-due-diligence under-contract-due-diligence pending-closing sale-agreed negotiating in-negotiation negotiation closing in-closing closing-scheduled awaiting-closing reserved",
   ),
   sold: splitWords(
     "sold closed sold-closed closed-sold completed settled closed-won won sold-by-us just-sold recently-sold deal-closed",
   ),
   withdrawn: splitWords(
-    "withdrawn off-market off-the-market expired cancelled canceled inactive on-hold hold terminated removed closed-lost lost archived deleted paused suspended dead unavailable not-available off temporarily-off-market listing-expired",
+    "withdrawn off-market off-the-market expired cancelled canceled inactive on-hold hold terminated removed closed-lost lost archived deleted paused suspended dead unavailable not-available off temporarily-off-market listing-expired sold-out",
   ),
 };
 

@@ -16,7 +16,7 @@ export function readEmployees(text: string, warn?: Warn): number | null {
   }
   if (range) throw createBadValue(m.import_count_range, { text: shorten(text) });
   const words = bare.replace(
-    /full|part|time|seasonal|contractors?|employees?|staff|people|owners?|about|approx|plus|and|ft|pt|[\s,;/&+~:.-]/g,
+    /full|part|time|seasonal|incl(?:uding|udes|\.)?|contractors?|employees?|staff|people|owners?|about|approx|plus|and|ft|pt|[\s,;/&+~:.-]/g,
     " ",
   );
   const numbers = /^[\s\d]*$/.test(words) ? (bare.replace(/(?<=\d),(?=\d{3})/g, "").match(/\d+/g) ?? []) : [];

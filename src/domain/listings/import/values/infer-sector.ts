@@ -1,6 +1,9 @@
 import type { Context } from "#domain/context.ts";
+import { createRemark, type Remark } from "#domain/imports/table-files/remark.ts";
 import { getLexicon, type Lexicon } from "#domain/search/sentence/lexicon.ts";
 import { getPhraseKey, splitUnits, type Unit } from "#domain/search/sentence/split-units.ts";
+import { m } from "#messages/messages.js";
+import { shorten } from "../row-problem.ts";
 import { getSector, type Sector } from "./match-category.ts";
 import { SECTOR_WORDS } from "./sector-words.ts";
 
@@ -8,7 +11,7 @@ import { SECTOR_WORDS } from "./sector-words.ts";
 export interface InferredSector extends Sector {
   /** The words that were recognized. */
   words: string;
-  from: "headline" | "description";
+  from: "category" | "headline" | "description";
   /** Whether no other sector is mentioned as clearly. */
   isClear: boolean;
 }
@@ -99,12 +102,14 @@ export function inferFromRow(
   getText: (field: "name" | "description" | "category" | "subcategory") => string,
   locale: string,
 ): InferredSector | null {
-  const cells = locale.startsWith("en") ? [] : [getText("subcategory"), getText("category")];
-  for (const cell of cells) {
-    const found = cell ? infer(cell, "") : null;
-    if (found) return found;
-  }
-  return infer(getText("name"), getText("description"));
+  const inferFromCells = (): InferredSector | null => {
+    const cells = [getText("subcategory"), getText("category")].filter(Boolean);
+    const found = cells.map((cell) => infer(cell, "")).find((sector) => sector !== null);
+    return found ? { ...found, from: "category" } : null;
+  };
+  const inferFromText = (): InferredSector | null => infer(getText("name"), getText("description"));
+  // English categories are matched by their names, so what is left is vaguer than a headline.
+  return locale.startsWith("en") ? (inferFromText() ?? inferFromCells()) : (inferFromCells() ?? inferFromText());
 }
 
 function chooseFromHeadline(found: readonly Found[]): InferredSector | null {
@@ -176,4 +181,15 @@ function findName(
 function getWeight(length: number, words: string, { subcategory_slug }: Sector): number {
   if (length === 1 && WEAK.has(words.toLowerCase())) return 1.5;
   return 2 * length + (subcategory_slug ? 2 : 1);
+}
+
+const INFERRED_FROM = {
+  category: m.import_category_from_cell,
+  headline: m.import_category_from_headline,
+  description: m.import_category_from_description,
+};
+
+/** Says from which words a sector was inferred. */
+export function describeInference(from: InferredSector["from"], words: string): Remark {
+  return createRemark(INFERRED_FROM[from], { words: shorten(words) });
 }

@@ -7,7 +7,16 @@ import { getNearest } from "#lib/nearest.ts";
 import { toSlug } from "#lib/slug.ts";
 import { m } from "#messages/messages.js";
 import { BadValue, shorten } from "../row-problem.ts";
-import { PLACE_FIELDS, type PlaceField, type PlaceTexts } from "./place-texts.ts";
+import { isUndisclosed } from "./amounts.ts";
+import { findAnywhere } from "./anywhere.ts";
+import {
+  capitalizeName,
+  completePostalCode,
+  getCountyInParentheses,
+  PLACE_FIELDS,
+  type PlaceField,
+  type PlaceTexts,
+} from "./place-texts.ts";
 import {
   findUnspacedRegion,
   listTranslatedRegions,
@@ -44,8 +53,11 @@ export interface ReadPlaceResult extends ListingPlace {
   note?: Remark;
 }
 
-/** `getOfficeRegion` returns the state to use for a business without a fixed location. */
-type ReadPlace = (texts: PlaceTexts, getOfficeRegion?: () => string) => ReadPlaceResult;
+/**
+ * `getOfficeRegion` returns the state to use for a business without a fixed location, and for a franchise that names
+ * none.
+ */
+type ReadPlace = (texts: PlaceTexts, getOfficeRegion?: () => string, isFranchise?: boolean) => ReadPlaceResult;
 type Area = Pick<ListingPlace, "county" | "latitude" | "longitude">;
 
 /** Max number of cached places: a network's rows repeat the same few thousand. */
@@ -61,9 +73,19 @@ const COUNTRY_WORDS = ["usa", "u-s-a", "u-s", "united-states-of-america"];
 export function createPlaceReader(edition: Edition, gazetteer: Gazetteer): ReadPlace {
   const places = new Places(edition, gazetteer);
   const remembered = new Map<string, ListingPlace>();
-  return (texts, getOfficeRegion) => {
-    const anywhere = getOfficeRegion && findAnywhere(texts);
+  return (written, getOfficeRegion, isFranchise = false) => {
+    const texts = { ...written };
+    // "ND" in the other columns is North Dakota.
+    for (const field of ["county", "city", "postal_code"] as const) if (isUndisclosed(texts[field])) texts[field] = "";
+    const anywhere =
+      getOfficeRegion &&
+      findAnywhere(
+        PLACE_FIELDS.map((field) => texts[field]),
+        places.country,
+      );
     if (anywhere) return createOfficePlace(anywhere, getOfficeRegion());
+    if (isFranchise && getOfficeRegion && PLACE_FIELDS.every((field) => texts[field] === ""))
+      return createOfficePlace("", getOfficeRegion());
     const key = PLACE_FIELDS.map((field) => texts[field]).join("\n");
     const known = remembered.get(key);
     if (known) return known;
@@ -72,17 +94,6 @@ export function createPlaceReader(edition: Edition, gazetteer: Gazetteer): ReadP
     remembered.set(key, place);
     return place;
   };
-}
-
-/** Matches what people write for a business without a fixed location. */
-const ANYWHERE =
-  /^(?:(?:fully |100% )?(?:relocat(?:e?able|ion possible)|nationwide|nation-wide|national|anywhere|everywhere|remote|virtual|online|internet|web[- ]based|home[- ]based|work from home|any (?:location|state|where)|multiple (?:states|locations)|various(?: locations)?|all (?:states|over)|us wide|countrywide))\b(?: (?:business|in (?:the )?(?:usa?|united states|country)|usa?|based|locations?))*[\s.!/,]*$/i;
-
-/** Returns the text that says that the business has no fixed location; undefined if a column contains a location. */
-function findAnywhere(texts: PlaceTexts): string | undefined {
-  const written = PLACE_FIELDS.map((field) => texts[field].trim()).filter(Boolean);
-  const isAnywhere = (text: string): boolean => ANYWHERE.test(text.replace(/\((?:[^()]*)\)/g, " ").trim());
-  return written.length > 0 && written.every(isAnywhere) ? written[0] : undefined;
 }
 
 function createOfficePlace(written: string, region_slug: string): ReadPlaceResult {
@@ -94,7 +105,9 @@ function createOfficePlace(written: string, region_slug: string): ReadPlaceResul
     locality: null,
     postal_code: null,
     ...(/reloca|anywhere/i.test(written) && { relocatable: true }),
-    note: createRemark(m.import_no_place, { text: shorten(written) }),
+    note: written
+      ? createRemark(m.import_no_place, { text: shorten(written) })
+      : createRemark(m.import_franchise_place, {}),
   };
 }
 
@@ -102,7 +115,8 @@ class Places {
   readonly #edition: Edition;
   readonly #gazetteer: Gazetteer;
   readonly #regions: Map<string, Region>;
-  readonly #country: Set<string>;
+  /** Slugs of the country's names. */
+  readonly country: ReadonlySet<string>;
 
   readonly #unspaced: readonly NamedRegion[];
 
@@ -119,14 +133,14 @@ class Places {
       if (key && !this.#regions.has(key)) this.#regions.set(key, region);
     }
     this.#unspaced = listUnspacedRegions(edition);
-    this.#country = new Set([toSlug(edition.name), toSlug(edition.code), toSlug(edition.iso2), ...COUNTRY_WORDS]);
+    this.country = new Set([toSlug(edition.name), toSlug(edition.code), toSlug(edition.iso2), ...COUNTRY_WORDS]);
   }
 
   read(written: PlaceTexts): ListingPlace {
     const given = splitUnspaced(written, this.#unspaced);
     const texts = { ...given, county: given.county || getCountyInParentheses(given.location) };
     const { parts, postal, region: named } = this.#splitLocation(texts.location);
-    const postal_code = texts.postal_code || postal;
+    const postal_code = completePostalCode(texts.postal_code, this.#edition) || postal;
     const region = this.#findRegion(texts, named, parts, postal_code);
     const county = this.#findRegionByName(texts.county) === region ? "" : texts.county;
     let area: Area | null = county ? this.#findCounty(county, region.slug) : null;
@@ -156,8 +170,8 @@ class Places {
       .replace(/\([^()]*\)/g, " ")
       .split(/[,;|\n]|\s[-–—]\s/)
       .map((part) => part.replace(/\s+/g, " ").trim())
-      .filter(Boolean);
-    if (parts.length > 1 && this.#country.has(toSlug(parts.at(-1) ?? ""))) parts.pop();
+      .filter((part, at, all) => part !== "" && !(at === 0 && all.length > 1 && isUndisclosed(part)));
+    if (parts.length > 1 && this.country.has(toSlug(parts.at(-1) ?? ""))) parts.pop();
     let postal = "";
     const words = parts.at(-1)?.split(" ") ?? [];
     for (const count of [1, 2]) {
@@ -169,6 +183,9 @@ class Places {
     const last = parts.at(-1) ?? "";
     const whole = this.#findRegionByName(last);
     if (whole) return { parts: parts.slice(0, -1), postal, region: whole };
+    // "TX - Lubbock"
+    const first = parts.length > 1 ? this.#findRegionByName(parts[0] ?? "") : null;
+    if (first) return { parts: parts.slice(1), postal, region: first };
     // Splits a town from its state without a comma: "Tampa FL" and "Tampa Florida".
     const ending = /^(.+?) (\S+(?: \S+)?)$/.exec(last);
     const tail = [last.split(" ").slice(-2).join(" "), last.split(" ").at(-1) ?? ""].find(
@@ -273,15 +290,4 @@ class Places {
       translate: (options) => message({ ...values, region: label({}, options).toLowerCase() }, options),
     };
   }
-}
-
-/** Returns the county in parentheses, as in "Dallas, TX (Dallas County)". */
-function getCountyInParentheses(location: string): string {
-  return /\(\s*([^()\s][^()]*?\b(?:county|counties|parish|borough))\s*\)/i.exec(location)?.[1] ?? "";
-}
-
-/** Capitalizes a name that is all uppercase or all lowercase. */
-function capitalizeName(name: string): string {
-  if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
-  return name.toLowerCase().replace(/(?<![\p{Letter}'’])\p{Letter}/gu, (letter) => letter.toUpperCase());
 }

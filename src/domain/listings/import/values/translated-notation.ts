@@ -5,7 +5,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 const MAX_LENGTH = 200;
 
 /**
- * Whole cells in Spanish, French and Vietnamese, and their equivalents in the notation that the other readers
+ * Whole cells in Spanish, French, Vietnamese and German, and their equivalents in the notation that the other readers
  * understand.
  */
 const WORDS = new Map<string, string>(
@@ -13,17 +13,17 @@ const WORDS = new Map<string, string>(
     "Not disclosed": `a consultar|consultar|consultar precio|precio a consultar|a convenir|no disponible|no divulgado|no revelado|
       no indicado|sin datos|confidencial|negociable|precio negociable|bajo petición|non divulgué|non communiqué|non précisé|
       non disponible|confidentiel|sur demande|prix sur demande|à discuter|à débattre|prix à débattre|à négocier|négociable|
-      nous contacter|nous consulter|thỏa thuận|thoả thuận|thương lượng|giá thỏa thuận|liên hệ|không công khai|chưa công bố|bảo mật`,
-    Yes: "sí|oui|có|incluido|incluida|incluidos|inclus|incluse|bao gồm|verdadero|vrai",
-    No: "non|không|ninguno|ninguna|aucun|aucune|no incluido|no incluida|non inclus|non incluse|không bao gồm|falso|faux",
+      nous contacter|nous consulter|auf anfrage|k. a.|k.a.|keine angabe|vertraulich|verhandlungssache|vb|vhb|thỏa thuận|thoả thuận|thương lượng|giá thỏa thuận|liên hệ|không công khai|chưa công bố|bảo mật`,
+    Yes: "sí|oui|có|ja|incluido|incluida|incluidos|inclus|incluse|bao gồm|verdadero|vrai",
+    No: "non|không|nein|ninguno|ninguna|aucun|aucune|no incluido|no incluida|non inclus|non incluse|không bao gồm|falso|faux",
     Active: `activo|activa|publicado|publicada|en venta|disponible|actif|active|publié|publiée|à vendre|en vente|
-      đang bán|đang hoạt động|đang rao bán|còn hàng`,
+      đang bán|đang hoạt động|đang rao bán|còn hàng|aktiv|verfügbar|zu verkaufen`,
     "Under contract": `bajo contrato|en negociación|reservado|reservada|con oferta|arras firmadas|sous contrat|sous offre|
-      en négociation|sous compromis|offre acceptée|đang đàm phán|đang thương lượng|đã đặt cọc`,
-    Sold: "vendido|vendida|cerrado|cerrada|vendu|vendue|conclu|conclue|đã bán|đã chuyển nhượng|đã sang nhượng",
+      en négociation|sous compromis|offre acceptée|đang đàm phán|đang thương lượng|đã đặt cọc|reserviert|in verhandlung`,
+    Sold: "vendido|vendida|cerrado|cerrada|vendu|vendue|conclu|conclue|đã bán|đã chuyển nhượng|đã sang nhượng|verkauft",
     Withdrawn:
-      "retirado|retirada|cancelado|cancelada|caducado|retiré|retirée|annulé|annulée|expiré|expirée|đã rút|đã hủy|hết hạn",
-    Draft: "borrador|brouillon|bản nháp|nháp",
+      "retirado|retirada|cancelado|cancelada|caducado|retiré|retirée|annulé|annulée|expiré|expirée|đã rút|đã hủy|hết hạn|zurückgezogen|abgelaufen",
+    Draft: "borrador|brouillon|bản nháp|nháp|entwurf",
     Leased: "alquilado|alquiler|en alquiler|arrendado|loué|en location|location|bail|thuê|đi thuê|thuê mặt bằng",
     Franchise: "franquicia|nhượng quyền",
     Business: "negocio|traspaso|empresa|entreprise|commerce|fonds de commerce|doanh nghiệp|sang nhượng",
@@ -53,7 +53,11 @@ const PARTS = new RegExp(
 );
 
 /** Words beside an amount, and their English equivalents. */
-const PHRASES: [RegExp, string][] = [
+const PHRASES: [RegExp, string | ((...groups: string[]) => string)][] = [
+  [/^(?:between|entre)\s(?=\D{0,3}\d)(.+?)\s(?:and|y|et)\s(?=\D{0,3}\d)/iu, "$1 - "],
+  // "1,5 Mio. $" and "39.000,- $"
+  [/(\d+)(?:,(\d{1,2}))?\s?mio\.?(?!\p{L})/giu, (_, whole: string, tenths = "0") => `${whole}.${tenths} million`],
+  [/(?<=\d),[-–—]+(?!\d)/gu, ""],
   [/\bmil millones\b/giu, "billion"],
   [/(?<=\d)\s?milliards?(?!\p{L})/giu, " billion"],
   [/(?:\s(?:de|d[’']))?\s?(?<=[\d\p{L}\s’'])euros?(?!\p{L})/giu, " EUR"],
@@ -62,16 +66,16 @@ const PHRASES: [RegExp, string][] = [
   [/\s(?:mensual(?:es)?|mensuels?|mensuelle)$/iu, " per month"],
   [/(?:\s(?:\/|al|por|par|một|mỗi)|\s?\/)\s?(?:año|an|année|năm)(?!\p{L})/giu, " per year"],
   [/\s(?:anual(?:es)?|annuels?|annuelle)$/iu, " per year"],
-  [/^(?:desde|a partir de|à partir de|dès|từ|más de|plus de|trên)\s(?=\D{0,3}\d)/iu, "From "],
+  [/^(?:ab|desde|a partir de|à partir de|dès|từ|más de|plus de|trên)\s(?=\D{0,3}\d)/iu, "From "],
   [/^(?:hasta|como máximo|jusqu[’']à|au maximum|maximum|tối đa|dưới|menos de|moins de)\s(?=\D{0,3}\d)/iu, "Up to "],
   [/^(?:aprox(?:imadamente|\.)?|alrededor de|unos|environ|env\.|khoảng)\s(?=\D{0,3}\d)/iu, "about "],
-  [/(?<=[\d\p{L}\p{Sc}])\s(?:a|à|hasta|đến)\s(?=\D{0,3}\d)/giu, " - "],
+  [/(?<=[\d\p{L}\p{Sc}])\s(?:a|à|hasta|đến|bis)\s(?=\D{0,3}\d)/giu, " - "],
   [/\s(?:más|plus|\+)\s(?:existencias|stock|inventario)$/iu, " + inventory"],
-  [/[\s,(]*(?:negociables?|négociable|à débattre|có thương lượng|thương lượng)\)?$/iu, " negotiable"],
+  [/[\s,(]*(?:negociables?|négociable|à débattre|có thương lượng|thương lượng|vhb|vb)\)?$/iu, " negotiable"],
 ];
 
 /**
- * Rewrites a Spanish, French or Vietnamese amount, date, status or yes/no in the notation that the other readers
+ * Rewrites a Spanish, French, Vietnamese or German amount, date, status or yes/no in the notation that the other readers
  * understand: "1 tỷ 200 triệu đồng" is "1200000000 VND", "31 de mayo de 2026" is "31 May 2026". Any other text is
  * returned unchanged.
  */
@@ -83,7 +87,11 @@ export function translateNotation(text: string): string {
   const date = translateDate(written);
   if (date) return date;
   if (!/\d/.test(written)) return text;
-  const amount = PHRASES.reduce((rest, [words, english]) => rest.replace(words, english), addParts(written));
+  const amount = PHRASES.reduce(
+    (rest, [words, english]) =>
+      typeof english === "string" ? rest.replace(words, english) : rest.replace(words, english),
+    addParts(written),
+  );
   return amount === written ? text : amount.replace(/\s+/g, " ").trim();
 }
 

@@ -14,6 +14,7 @@ test.each([
   ["5 full-time and 3 part time", 8],
   ["5FT/3PT", 8],
   ["35 FT / 4 PT", 39],
+  ["5 incl. owner", 5],
   ["Owner + 3", 3],
   ["~10 staff", 10],
   ["8 (incl. owner)", 8],
