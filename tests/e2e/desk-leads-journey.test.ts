@@ -137,6 +137,15 @@ test("an agent moves a deal on the board, records an offer, does a task and lose
   await dialog.getByRole("button", { name: "Mark as lost" }).click();
   await page.getByText("marked it as lost: Financing").waitFor();
 
+  // Listings are suggested by headline, and those who may buy the chosen one are offered.
+  await page.goto("/desk/deals/create");
+  const listing = page.getByLabel("Listing number");
+  const suggested = page.locator("datalist option").filter({ hasText: "Preschool" });
+  await listing.fill("preschool");
+  await suggested.first().waitFor({ state: "attached" });
+  await listing.fill((await suggested.first().getAttribute("value")) ?? "");
+  await page.getByLabel("Buyer").locator("option").nth(1).waitFor({ state: "attached" });
+
   await page.goto("/desk/tasks");
   const task = page.getByRole("checkbox", { name: "Ring the landlord" });
   await task.click();

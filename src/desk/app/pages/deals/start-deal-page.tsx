@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { DealBuyer } from "#domain/deals/list-deal-buyers.ts";
 import type { ShownDeal } from "#domain/deals/show-deal.ts";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
+import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
@@ -11,6 +12,7 @@ import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
+import { toQueryString } from "../../data/data-provider.ts";
 
 /** Starts a deal: `?lead=` gives the buyer, `?listing=` the listing. */
 export function StartDealPage() {
@@ -81,16 +83,38 @@ function StartForm({ listing, lead }: StartProps) {
           {m.deal_buyer()}: <strong>{lead.name}</strong>
         </p>
       )}
-      <TextField
-        source="listing_number"
-        label={m.deal_listing_number()}
-        {...(lead?.inquired && { hint: m.deal_inquired_about({ listings: lead.inquired }) })}
-        inputMode="numeric"
-        required
+      <ListingField
+        hint={lead?.inquired ? m.deal_inquired_about({ listings: lead.inquired }) : m.deal_listing_hint()}
       />
       {!lead && <BuyerField />}
       <SubmitButton label={m.deal_start()} />
     </Form>
+  );
+}
+
+const LISTINGS = "deal-listings";
+const MAX_LISTINGS = 20;
+
+/** Suggests listings by number or headline, because few people know the numbers. */
+function ListingField({ hint }: { hint: string }) {
+  const typed = String(useWatch({ name: "listing_number" }) ?? "").trim();
+  const path = `/listings${toQueryString({
+    pagination: { page: 1, perPage: MAX_LISTINGS },
+    sort: { field: "updated_at", order: "DESC" },
+    filter: typed ? { q: typed } : {},
+  })}`;
+  const { response } = useDeskQuery<{ data: DeskListingRow[] }>(path);
+  return (
+    <>
+      <TextField source="listing_number" label={m.deal_listing_number()} hint={hint} list={LISTINGS} required />
+      <datalist id={LISTINGS}>
+        {response?.data.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 
