@@ -5,7 +5,8 @@ import { type Context, enqueue } from "./context.ts";
  * What a cached page or an index can depend on. `listings` and `offices` stand for what lists show of them. An office's
  * own tag includes its agents and hours; a change that lists show, too, invalidates both tags. `listings` without any
  * listing's own tag can mean all listings. `content` stands for the site's texts, `blog` for its articles, an article's
- * own tag for that article, `redirects` for the website's redirects, and `*` for everything.
+ * own tag for that article, `redirects` for the website's redirects, `reviews` for those of all offices, and `*` for
+ * everything.
  */
 export type Tag =
   | "listings"
@@ -13,6 +14,7 @@ export type Tag =
   | "content"
   | "blog"
   | "redirects"
+  | "reviews"
   | "vocabulary"
   | `listing:${number}`
   | `office:${string}`

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AGENT, OFFICE } from "./pages.ts";
-import { PHONE, startVisitors } from "./visitors.ts";
+import { DESKTOP, PHONE, startVisitors } from "./visitors.ts";
 
 const site = startVisitors({ sharesSite: true });
 const PATH = "/sell-a-business/calculator";
@@ -69,3 +69,16 @@ test("the estimate stays on a phone's screen while the form is filled in", async
   await expect.poll(() => line.innerText()).toContain("$");
   await expect.poll(async () => (await line.boundingBox())?.y).toBe(0);
 });
+
+test.each([true, false])(
+  "counts the buyers in the region of a ZIP code on the sell page, script: %s",
+  async (script) => {
+    const page = await site.visit("/sell-a-business", { ...DESKTOP, javaScriptEnabled: script });
+    await page.getByLabel("ZIP code").fill("33602");
+    await page.getByRole("button", { name: "Count buyers" }).click();
+    const count = page.getByText("registered buyers are looking in Florida");
+    await expect.poll(() => count.isVisible()).toBe(true);
+    expect(await page.getByLabel("ZIP code").inputValue()).toBe("33602");
+    if (script) expect(await count.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);

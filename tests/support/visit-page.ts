@@ -5,8 +5,12 @@ import type { PageRequest } from "../../src/web/request-context.ts";
 
 const SETUP = { match: createPageRouter("locations"), assets: { script: "/build/main.js", styles: [] } };
 
-/** Renders a page as a visitor gets it, without a server or a page cache. */
-export async function visitPage(context: Context, path: string): Promise<{ status: number; html: string }> {
+/** Renders a page as a visitor gets it, without a server or a page cache. With a form, it is posted to the page. */
+export async function visitPage(
+  context: Context,
+  path: string,
+  form?: Record<string, string>,
+): Promise<{ status: number; html: string }> {
   const request: PageRequest = {
     context,
     address: "::1",
@@ -20,6 +24,7 @@ export async function visitPage(context: Context, path: string): Promise<{ statu
     checkChallenge: async () => false,
     dependsOn: () => {},
   };
-  const response = await renderPage(new Request(context.network.origin + path), request, SETUP);
+  const posted = form && { method: "POST", body: new URLSearchParams(form) };
+  const response = await renderPage(new Request(context.network.origin + path, posted), request, SETUP);
   return { status: response.status, html: String(response.body ?? "") };
 }

@@ -86,6 +86,6 @@ async function changeReview(
       office_id,
       details: values.rejection_reason ? { reason: values.rejection_reason } : {},
     });
-    await invalidate(tx, `office:${office_slug}`);
+    await invalidate(tx, `office:${office_slug}`, "reviews");
   });
 }

@@ -42,6 +42,45 @@ export function selectShown(db: Db, officeId: number, limit: number, offset: num
     .execute();
 }
 
+/** A five-star review, and the office it is about. */
+export interface PraisedOffice extends Pick<ShownReview, "author" | "text" | "verified"> {
+  office: string;
+  office_slug: string;
+  region_slug: string;
+}
+
+/**
+ * Selects the five-star reviews for sellers to read, of one office or of all open ones, in a language and short enough
+ * to quote: those of people who asked to sell first, then of verified clients, then the newest. People who are known only
+ * as buyers are left out.
+ */
+export function selectPraise(
+  db: Db,
+  { office, language, max_length }: { office: string | null; language: string; max_length: number },
+  limit: number,
+): Promise<PraisedOffice[]> {
+  return db
+    .selectFrom("reviews")
+    .innerJoin("offices", "offices.id", "reviews.office_id")
+    .leftJoin("contacts as own", (join) => join.on("own.email", "=", sql<string>`lower(reviews.email)`))
+    .leftJoin("contacts", (join) => join.on("contacts.id", "=", sql<string>`coalesce(own.merged_into, own.id)`))
+    .select(["author", "text", "verified"])
+    .select(["offices.name as office", "offices.slug as office_slug", "offices.region_slug"])
+    .where("reviews.status", "=", "approved")
+    .where("rating", "=", 5)
+    .where("offices.status", "=", "Active")
+    .where(sql<boolean>`(contacts.is_seller or contacts.is_buyer is not true)`)
+    .where(sql<string>`split_part(reviews.locale, '-', 1)`, "=", language)
+    .where(sql<number>`length(text)`, "<=", max_length)
+    .$if(office !== null, (query) => query.where("offices.slug", "=", office ?? ""))
+    .orderBy(sql`contacts.is_seller is true`, "desc")
+    .orderBy("verified", "desc")
+    .orderBy("reviews.created_at", "desc")
+    .orderBy("reviews.id")
+    .limit(limit)
+    .execute();
+}
+
 /** Blocks concurrent submissions by the same person for the same office until this transaction ends. */
 export async function lockReview(db: Db, officeId: number, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review/${officeId}/${email.toLowerCase()}`}, 0))`.execute(

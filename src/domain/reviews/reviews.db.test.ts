@@ -99,14 +99,14 @@ describe("moderation at the desk", () => {
       data: [{ id, author: "June Whitfield", email: "June@example.org", office: expect.any(String) }],
     });
     await approveReview(manager, id);
-    expect(invalidated).toEqual(["office:miami"]);
+    expect(invalidated).toEqual(["office:miami", "reviews"]);
     const { reviews, total, average } = await listReviews(context, miami);
     expect({ total, average }).toEqual({ total: 1, average: 4 });
     expect(Object.keys(reviews[0] ?? {})).not.toContain("email");
     await approveReview(manager, id);
     await rejectReview(manager, id, { reason: "About another company" });
     expect((await listReviews(context, miami)).total).toBe(0);
-    expect(invalidated).toHaveLength(2);
+    expect(invalidated).toHaveLength(4);
     expect((await listDeskReviews(reader, { ...ALL, status: "rejected" })).data).toMatchObject([
       { rejection_reason: "About another company" },
     ]);

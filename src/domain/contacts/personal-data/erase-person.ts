@@ -56,7 +56,7 @@ export async function erasePerson(context: Context, { email, version }: Erasure)
       subject: contact_id === null ? "contact" : `contact ${contact_id}`,
       details: { ...counts },
     });
-    await invalidate(tx, ...offices.map((slug) => `office:${slug}` as const));
+    await invalidate(tx, ...offices.flatMap((slug) => [`office:${slug}`, "reviews"] as const));
     return [...proofs, ...attachments.map(({ file }) => file).filter(isOwnAttachment)];
   });
   for (const file of files) await context.files.remove(file);

@@ -54,5 +54,7 @@ function replaceMain(html: string, form: HTMLFormElement): void {
     if (type === "file") field.files = files;
     else field.value = value;
   }
+  main.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+  // Moves the focus to the first error, if the form was rejected.
   notifyContentAdded(main);
 }

@@ -1,13 +1,21 @@
+import { countBuyersLooking, DEMAND_LIMITS } from "#domain/buyers/demand/count-buyers-looking.ts";
+import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { getSalesSummary, type SalesSummary } from "#domain/listings/get-sales-summary.ts";
 import { listRecentlySold, type SoldListing } from "#domain/listings/list-recently-sold.ts";
+import { listPraise } from "#domain/reviews/list-praise.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
+import { getTypedValues } from "../../components/forms/get-typed-values.ts";
 import { formatPriceBand } from "../../components/listings/format-price-band.ts";
+import { BuyersLooking, type Demand } from "../../components/sellers/buyers-looking.tsx";
+import { Praise } from "../../components/sellers/praise.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
-import { useLoaderData } from "../../document/page-data.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
+import { type DataWithStatus, withStatus } from "../../document/responses.ts";
+import { toRejectedResponse } from "../../forms/handle-form.ts";
 import { useFormats } from "../../page-info.ts";
-import { createPageLoader } from "../../page-loader.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPageHref, getRecentlySoldHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
@@ -15,22 +23,44 @@ import { useSite } from "../../use-site.ts";
 const SALE_COUNT = 5;
 
 export const loader = createPageLoader(async (args) => {
-  args.dependsOn("listings");
-  const [content, { sold }, summary] = await Promise.all([
+  args.dependsOn("listings", "offices", "reviews");
+  const { context, site } = args;
+  const [content, { sold }, summary, praise] = await Promise.all([
     loadPageContent(args, "sell"),
-    listRecentlySold(args.context, args.site.scope, 1),
-    getSalesSummary(args.context, args.site.scope),
+    listRecentlySold(context, site.scope, 1),
+    getSalesSummary(context, site.scope),
+    listPraise(context, site.office?.slug ?? null),
   ]);
-  return { content, sold: sold.slice(0, SALE_COUNT), summary };
+  const categories = listCategories(context.locale).map(({ slug, name }) => ({ slug, name }));
+  return { content, sold: sold.slice(0, SALE_COUNT), summary, praise, categories };
 });
 
+/** Counts the buyers who look for a business at a place, and shows the count on the page. */
+export const action = createPageAction(
+  async ({ context, form, metadata }): Promise<Demand | DataWithStatus<Demand>> => {
+    const typed = getTypedValues(form);
+    // A bot has filled in the honeypot.
+    if (form.get("website")) return { typed };
+    try {
+      await metadata.enforceLimits(DEMAND_LIMITS);
+      const { postal_code = "", category = "" } = typed;
+      return { typed, result: await countBuyersLooking(context, { postal_code, category }) };
+    } catch (error) {
+      const { data: rejected, status } = toRejectedResponse(error, form);
+      return withStatus({ typed, rejected }, status);
+    }
+  },
+);
+
 export default function SellPage() {
-  const { content, sold, summary } = useLoaderData<typeof loader>();
+  const { content, sold, summary, praise, categories } = useLoaderData<typeof loader>();
+  const demand = useActionData<typeof action>();
   const site = useSite();
   return (
     <TextPage
       content={content}
       pageKey="sell"
+      main={<BuyersLooking action={getPageHref(site, "sell")} categories={categories} demand={demand} />}
       aside={
         <p>
           <PageLink href={getPageHref(site, "worth")} className="button w-full">
@@ -40,6 +70,7 @@ export default function SellPage() {
       }
     >
       {sold.length > 0 && <LatestSales sold={sold} summary={summary} />}
+      {praise.length > 0 && <Praise quotes={praise} />}
     </TextPage>
   );
 }

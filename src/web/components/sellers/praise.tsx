@@ -1,0 +1,36 @@
+import type { PraisedOffice } from "#domain/reviews/review-queries.ts";
+import { m } from "#messages/messages.js";
+import { useShell } from "../../shell.ts";
+import { getOfficePath } from "../../site.ts";
+import { Stars } from "../offices/reviews.tsx";
+import { PageLink } from "../site/page-link.tsx";
+
+/** Five-star reviews with their authors' names and offices. */
+export function Praise({ quotes }: { quotes: PraisedOffice[] }) {
+  const { locations_path } = useShell();
+  return (
+    <section className="max-w-[65ch]">
+      <h2 className="text-2xl">{m.sell_praise()}</h2>
+      <ul className="mt-3 border-t border-rule">
+        {quotes.map(({ author, text, verified, office, office_slug, region_slug }) => (
+          <li key={`${office_slug} ${author} ${text}`} className="border-b border-rule py-5">
+            <figure>
+              <Stars rating={5} />
+              <blockquote className="mt-1 whitespace-pre-line">{text}</blockquote>
+              <figcaption className="mt-2 flex flex-wrap gap-x-3">
+                <strong>{author}</strong>
+                <PageLink
+                  href={`${getOfficePath(locations_path, { slug: office_slug, state_slug: region_slug })}/reviews`}
+                  className="link inline-block py-0.5"
+                >
+                  {office}
+                </PageLink>
+                {verified && <span className="text-accent">{m.review_verified()}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
