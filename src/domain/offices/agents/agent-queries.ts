@@ -8,10 +8,6 @@ export function selectAgents(db: Db): Promise<Agent[]> {
   return db.selectFrom("agents").selectAll().orderBy(sql`lower(name)`).orderBy("id").execute();
 }
 
-export function selectAgent(db: Db, slug: string): Promise<Agent | undefined> {
-  return db.selectFrom("agents").selectAll().where("slug", "=", slug).where("active", "=", true).executeTakeFirst();
-}
-
 /** Selects active agents of active offices, with the slugs of their office and substitute. */
 function selectShownAgents(db: Db) {
   return db
