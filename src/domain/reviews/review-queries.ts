@@ -43,7 +43,7 @@ export function selectShown(db: Db, officeId: number, limit: number, offset: num
 }
 
 /** A five-star review, and the office it is about. */
-export interface PraisedOffice extends Pick<ShownReview, "author" | "text" | "verified"> {
+export interface Testimonial extends Pick<ShownReview, "author" | "text" | "verified"> {
   office: string;
   office_slug: string;
   region_slug: string;
@@ -54,11 +54,11 @@ export interface PraisedOffice extends Pick<ShownReview, "author" | "text" | "ve
  * to quote: those of people who asked to sell first, then of verified clients, then the newest. People who are known only
  * as buyers are left out.
  */
-export function selectPraise(
+export function selectTestimonials(
   db: Db,
   { office, language, max_length }: { office: string | null; language: string; max_length: number },
   limit: number,
-): Promise<PraisedOffice[]> {
+): Promise<Testimonial[]> {
   return db
     .selectFrom("reviews")
     .innerJoin("offices", "offices.id", "reviews.office_id")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { Invalid } from "#lib/errors.ts";
 import { COLUMNS } from "./header-names.ts";
-import { mapHeader, readHeader, toHeaderKey } from "./headers.ts";
+import { listColumnFields, mapHeader, readHeader, toHeaderKey } from "./headers.ts";
 import { TRANSLATED_HEADERS } from "./translated-headers.ts";
 import { SECTOR_WORDS } from "./values/sector-words.ts";
 
@@ -47,6 +47,7 @@ test("reads the plainer name of two columns for one field, and the first of two 
   expect(header.fields.slice(0, 4)).toEqual([null, "name", "price", null]);
   expect(header.ignored).toEqual(["Name"]);
   expect(header.spare).toEqual(new Map([["price", [3]]]));
+  expect(listColumnFields(header).slice(0, 4)).toEqual([null, "name", "price", "price"]);
 });
 
 test("lists unknown headers once and ignores empty columns at the end", () => {

@@ -113,6 +113,13 @@ export function mapHeader(cells: readonly string[], known: Meanings = new Map())
   return { names, width: cells.length, fields, has, spare, ignored };
 }
 
+/** Lists what each column is read as, including spare columns. */
+export function listColumnFields({ fields, spare }: Header): (ImportField | null)[] {
+  const all = [...fields];
+  for (const [field, columns] of spare) for (const column of columns) all[column] = field;
+  return all;
+}
+
 /** Returns the first of a field's columns that has text in this row, or its first column. */
 export function findFilledColumn({ fields, spare }: Header, field: ImportField, cells: readonly string[]): number {
   const first = fields.indexOf(field);

@@ -2,13 +2,13 @@ import { countBuyersLooking, DEMAND_LIMITS } from "#domain/buyers/demand/count-b
 import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { getSalesSummary, type SalesSummary } from "#domain/listings/get-sales-summary.ts";
 import { listRecentlySold, type SoldListing } from "#domain/listings/list-recently-sold.ts";
-import { listPraise } from "#domain/reviews/list-praise.ts";
+import { listTestimonials } from "#domain/reviews/list-testimonials.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { getTypedValues } from "../../components/forms/get-typed-values.ts";
 import { formatPriceBand } from "../../components/listings/format-price-band.ts";
 import { BuyersLooking, type Demand } from "../../components/sellers/buyers-looking.tsx";
-import { Praise } from "../../components/sellers/praise.tsx";
+import { Testimonials } from "../../components/sellers/testimonials.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
@@ -25,14 +25,14 @@ const SALE_COUNT = 5;
 export const loader = createPageLoader(async (args) => {
   args.dependsOn("listings", "offices", "reviews");
   const { context, site } = args;
-  const [content, { sold }, summary, praise] = await Promise.all([
+  const [content, { sold }, summary, testimonials] = await Promise.all([
     loadPageContent(args, "sell"),
     listRecentlySold(context, site.scope, 1),
     getSalesSummary(context, site.scope),
-    listPraise(context, site.office?.slug ?? null),
+    listTestimonials(context, site.office?.slug ?? null),
   ]);
   const categories = listCategories(context.locale).map(({ slug, name }) => ({ slug, name }));
-  return { content, sold: sold.slice(0, SALE_COUNT), summary, praise, categories };
+  return { content, sold: sold.slice(0, SALE_COUNT), summary, testimonials, categories };
 });
 
 /** Counts the buyers who look for a business at a place, and shows the count on the page. */
@@ -53,7 +53,7 @@ export const action = createPageAction(
 );
 
 export default function SellPage() {
-  const { content, sold, summary, praise, categories } = useLoaderData<typeof loader>();
+  const { content, sold, summary, testimonials, categories } = useLoaderData<typeof loader>();
   const demand = useActionData<typeof action>();
   const site = useSite();
   return (
@@ -70,7 +70,7 @@ export default function SellPage() {
       }
     >
       {sold.length > 0 && <LatestSales sold={sold} summary={summary} />}
-      {praise.length > 0 && <Praise quotes={praise} />}
+      {testimonials.length > 0 && <Testimonials quotes={testimonials} />}
     </TextPage>
   );
 }

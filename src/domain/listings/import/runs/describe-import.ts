@@ -8,7 +8,15 @@ import { Invalid } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
 import { getPlaceName, getSectorName } from "../../edition-names.ts";
 import { COLUMNS, type ImportField } from "../header-names.ts";
-import { type Header, isKnownHeader, type Meanings, mapHeader, requireFields, toHeaderKey } from "../headers.ts";
+import {
+  type Header,
+  isKnownHeader,
+  listColumnFields,
+  type Meanings,
+  mapHeader,
+  requireFields,
+  toHeaderKey,
+} from "../headers.ts";
 import { formatIdentity } from "../identity.ts";
 import { selectAgents, selectOffices } from "../import-queries.ts";
 import type { ReadRow } from "../listing-row.ts";
@@ -122,7 +130,7 @@ export async function describeImport(
     problem,
     columns: describeColumns(
       header.names,
-      header.fields,
+      listColumnFields(header),
       records.map(({ cells }) => cells),
       troubled,
       (name, values) => proposeField(name, values, header.has),

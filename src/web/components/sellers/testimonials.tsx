@@ -1,4 +1,4 @@
-import type { PraisedOffice } from "#domain/reviews/review-queries.ts";
+import type { Testimonial } from "#domain/reviews/review-queries.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { getOfficePath } from "../../site.ts";
@@ -6,11 +6,11 @@ import { Stars } from "../offices/reviews.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
 /** Five-star reviews with their authors' names and offices. */
-export function Praise({ quotes }: { quotes: PraisedOffice[] }) {
+export function Testimonials({ quotes }: { quotes: Testimonial[] }) {
   const { locations_path } = useShell();
   return (
     <section className="max-w-[65ch]">
-      <h2 className="text-2xl">{m.sell_praise()}</h2>
+      <h2 className="text-2xl">{m.sell_testimonials()}</h2>
       <ul className="mt-3 border-t border-rule">
         {quotes.map(({ author, text, verified, office, office_slug, region_slug }) => (
           <li key={`${office_slug} ${author} ${text}`} className="border-b border-rule py-5">
