@@ -179,13 +179,13 @@ test("stores files, which are only ever downloaded, and deletes them with the le
 });
 
 test("adds a reply with an unusable Message-ID, which no answer repeats", async () => {
-  for (const [position, message_id] of ["<a\0b@company.internal>", "<a b>", `<${"a".repeat(2_000)}@x>`].entries())
+  for (const [position, message_id] of ["<a\0b@company.internal>", "<a b>", `<${"z".repeat(2_000)}@x>`].entries())
     expect(await receive(write({ "Message-ID": message_id }, `Reply ${position}`))).toEqual({ result: "filed" });
   await answerLead(agent, id, { text: "See you then.", answers_seen: 1 });
   await queue.runAll();
   const answer = JSON.stringify((await selectMail("pat@company.internal"))?.headers);
   expect(answer).toContain("In-Reply-To");
-  for (const part of ["a b", "aaa", "\\u0000"]) expect(answer).not.toContain(part);
+  for (const part of ["a b", "zzz", "\\u0000"]) expect(answer).not.toContain(part);
 });
 
 test("leaves out automatic emails, loops and unknown addresses", async () => {

@@ -158,6 +158,7 @@ describe("templates", () => {
     const { templates } = await listReplyChoices(agent, lead);
     expect(templates).toMatchObject([
       { name: "Viewing", text: "Dear Kim, Restaurant {unknown}" },
+      { name: "Fees", text: "Ten percent." },
       { name: "Ours", text: "Dear Kim, Restaurant {unknown}" },
     ]);
   });
@@ -183,6 +184,6 @@ describe("templates", () => {
       current: { version: 2 },
     });
     await removeTemplate(manager, own.id);
-    expect((await listTemplates(manager)).map(({ id }) => id)).toEqual([network.id]);
+    expect((await listTemplates(manager)).map(({ name }) => name)).toEqual(["Viewing", "Fees"]);
   });
 });

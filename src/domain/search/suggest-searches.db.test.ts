@@ -21,7 +21,7 @@ test("suggests sectors by their names, then by what people call them", async () 
     "Restaurants",
     "Food & Restaurants",
     "restoration",
-    "restaurant industry",
+    "restoration company",
   ]);
   expect(await listLabels("daycar", "sector")).toContain("daycare");
 });
