@@ -5,12 +5,14 @@ import type { StoredListing } from "./import-queries.ts";
 const FRANCHISE_FIELDS = ["brand", "franchise_fee", "investment_min", "cash_required"] as const satisfies ImportField[];
 
 /**
- * Makes a row a franchise if its file has no kinds and it names a brand or what opening one costs. A franchise without
- * a headline is shown by its brand.
+ * Makes a row a franchise if its file has no kinds and it names a brand or what opening one costs. A unit that already
+ * earns money is a business for sale. A franchise without a headline is shown by its brand.
  */
 export function completeFranchise(values: Partial<StoredListing>, columns: ReadonlySet<ImportField>): void {
-  if (!columns.has("kind") && FRANCHISE_FIELDS.some((field) => values[field])) values.kind = "franchise";
-  if (!values.name && values.brand) values.name = values.brand;
+  const { sellers_discretionary_earnings, total_sales } = values;
+  const isUnit = Boolean(sellers_discretionary_earnings || total_sales);
+  if (!columns.has("kind") && !isUnit && FRANCHISE_FIELDS.some((field) => values[field])) values.kind = "franchise";
+  if (values.kind === "franchise" && !values.name && values.brand) values.name = values.brand;
 }
 
 /** Returns whether a file lists franchises, by its columns. */
