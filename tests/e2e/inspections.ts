@@ -29,18 +29,27 @@ export async function findViolations(page: Page): Promise<[rule: string, element
   );
 }
 
+/** How many frames a page may take to adapt to another window. */
+const MAX_FRAMES = 60;
+
 /** Returns the elements that make the page scroll sideways or are clipped at its edge. */
 export function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      const isSeen = width > 1 && element.checkVisibility() && !element.closest("[aria-hidden=true], .sr-only, svg");
-      return isSeen && (right > clientWidth + 1 || left < -1);
-    });
-    const shown = cut.map((element) => element.outerHTML.slice(0, 120));
-    return scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`, ...shown] : shown;
-  });
+  return page.evaluate(async (frames) => {
+    const listCut = (): string[] => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isSeen = width > 1 && element.checkVisibility() && !element.closest("[aria-hidden=true], .sr-only, svg");
+        return isSeen && (right > clientWidth + 1 || left < -1);
+      });
+      const shown = cut.map((element) => element.outerHTML.slice(0, 120));
+      return scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`, ...shown] : shown;
+    };
+    // After a change of the window's size, scripts adapt what they have scaled in one of the next frames.
+    for (let frame = 0; frame < frames && listCut().length > 0; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return listCut();
+  }, MAX_FRAMES);
 }
 
 /** Returns links, buttons and fields smaller than 24 px in either direction, except links within a sentence. */
