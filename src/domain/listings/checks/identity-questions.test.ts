@@ -56,6 +56,11 @@ describe("identity questions", () => {
   });
 });
 
+test.each(["Owner Retiring", "Seller Financing Available", "Owner Operated Cafe", "Motivated Seller, Will Train"])(
+  "finds no name in the capitalized headline %s",
+  (name) => expect(listCodes({ name })).toEqual([]),
+);
+
 test("asks nothing about financials, adjacent sentences or the county", () => {
   const description = "Sales of $1,250,000 in 2025.Two vans, 24/7, 5,400 sq ft, 813 accounts. The owner retires.";
   expect(listCodes({ description })).toEqual([]);

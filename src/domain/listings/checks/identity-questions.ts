@@ -33,9 +33,9 @@ const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\+\d{1,3}[ \d().-]{
 /** A house number followed by a street name. */
 const STREET =
   /\b\d{1,5}[a-z]?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{Letter}'’.-]{1,20}\s){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Highway|Hwy|Court|Ct|Parkway|Pkwy|Place|Pl|Way|Terrace|Square)\b\.?/u;
-/** "owner John Smith", "owned by Maria", "the Rossi family". */
+/** "owner John Smith", "owned by Maria", "the Rossi family"; but not "Owner Retiring" in a capitalized headline. */
 const OWNER =
-  /(?:\b(?:[Oo]wner|[Ff]ounder|[Ss]eller|[Pp]roprietor),?\s|\b(?:[Oo]wned|[Ff]ounded|[Rr]un)\sby\s)(\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20})?)|\bthe\s(\p{Lu}\p{Ll}{1,20})\sfamily\b/u;
+  /(?:\b(?:[Oo]wner|[Ff]ounder|[Ss]eller|[Pp]roprietor),?\s(?!(?:Retir|Financ|Operat|Motivat|Relocat|Manag|Absent|Carr)\p{Ll}|(?:Will|Willing|Wants|Moving|Ready|Must|May|Can|Is|Has|Note|User|Benefit|Occupied|Seeks|And|Or|To)\b)|\b(?:[Oo]wned|[Ff]ounded|[Rr]un)\sby\s)(\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20})?)|\bthe\s(\p{Lu}\p{Ll}{1,20})\sfamily\b/u;
 
 /**
  * Finds where the public text of a confidential listing identifies its seller: names, street, phone, email, web

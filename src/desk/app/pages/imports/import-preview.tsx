@@ -32,7 +32,9 @@ export function ImportPreview({ upload: { rows, checked, total } }: { upload: De
           ],
           [
             m.desk_import_becomes(),
-            ({ listing }) => (listing ? STATUS_LABELS[listing.status]() : m.desk_import_not_imported()),
+            ({ listing }) => (
+              <WholeWords text={listing ? STATUS_LABELS[listing.status]() : m.desk_import_not_imported()} />
+            ),
           ],
           [
             m.desk_import_look_at(),
