@@ -2,7 +2,7 @@ import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts
 import type { TestContext } from "../../context.ts";
 import { createPdf } from "../../documents.ts";
 import { createBuyerContext, insertSecretListing, SECRETS, signNdaFor } from "../../ndas.ts";
-import { type Desk, getNumber, type SeenByVisitors } from "./seen-case.ts";
+import { type Desk, getNumber, type SeenByOthers } from "./seen-case.ts";
 
 /** A listing, and a buyer who has signed its NDA. */
 async function openSigned(desk: Desk, { isApproved = true } = {}) {
@@ -48,7 +48,7 @@ async function addDocument(desk: Desk, number: number) {
 const OPENED = SECRETS.legal_name;
 
 /** Calls whose effect only a buyer with an NDA sees. */
-export const BUYER_SEEN: SeenByVisitors = {
+export const BUYER_SEEN: SeenByOthers = {
   async deskAddDocument(desk) {
     const { number, read } = await openSigned(desk);
     const name = `Books ${getNumber()}`;
@@ -84,6 +84,10 @@ export const BUYER_SEEN: SeenByVisitors = {
   async revokeNda(desk) {
     const { id, read } = await openSigned(desk);
     return { params: { id }, page: read, hides: OPENED };
+  },
+  async previewNdaDecisions(desk) {
+    const { id, read } = await openSigned(desk, { isApproved: false });
+    return { body: { ids: [id], decision: "approved" }, page: read, never: OPENED, previews: id };
   },
   async decideNdas(desk) {
     const { id, read } = await openSigned(desk, { isApproved: false });

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { publishScheduled } from "#domain/content/schedules/publish-scheduled.ts";
 import { visitPage } from "../../visit-page.ts";
-import { type Desk, getNumber, type SeenByVisitors, type SeenCase } from "./seen-case.ts";
+import { type Desk, getNumber, type SeenByOthers, type SeenCase } from "./seen-case.ts";
 import { KINDS, type Kind, LOCALE, OFFICE_PAGE, publishText, type Stored, startText } from "./text-kinds.ts";
 
 /** The pages of an office without texts of its own. */
@@ -14,7 +14,7 @@ const publishAt =
     publishScheduled({ ...context, viewer: { role: "system" }, clock: () => time });
 
 /** The calls that every kind of text has. */
-function createCases(name: string, kind: Kind): SeenByVisitors {
+function createCases(name: string, kind: Kind): SeenByOthers {
   const change = async (desk: Desk) => {
     const { page, record, shipped, heading } = await startText(desk, kind);
     const body = { ...kind.change(record, heading), version: record.version };
@@ -159,7 +159,7 @@ async function translate(desk: Desk, kind: Kind): Promise<SeenCase> {
   };
 }
 
-export const CONTENT_SEEN: SeenByVisitors = {
+export const CONTENT_SEEN: SeenByOthers = {
   ...Object.entries(KINDS).reduce((all, [name, kind]) => Object.assign(all, createCases(name, kind)), {}),
   createDeskArticle: () => addText(ARTICLE, getArticlePage),
   deleteDeskArticle: (desk) => removeText(desk, "articles", ARTICLE, getArticlePage),

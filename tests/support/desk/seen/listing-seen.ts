@@ -3,11 +3,15 @@ import { findSellerReport } from "#domain/listings/seller-pages/find-seller-repo
 import { createPhoto } from "../../create-photo.ts";
 import { BAKERY } from "../../edited-listing.ts";
 import { insertListing } from "../../listings.ts";
-import { type Desk, getNumber, type SeenByVisitors } from "./seen-case.ts";
+import { type Desk, getNumber, type SeenByOthers } from "./seen-case.ts";
 
 interface Listing {
   number: number;
   version: number;
+}
+
+interface Market {
+  duplicates: { number: number; is_dismissed: boolean }[];
 }
 
 /** A complete listing on the market. */
@@ -45,7 +49,7 @@ const ANSWERS = { "years_missing:2023|2024|2025": "The seller will provide them.
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
-export const LISTING_SEEN: SeenByVisitors = {
+export const LISTING_SEEN: SeenByOthers = {
   async deskCreateListing({ fixture }) {
     const name = `Drafted bakery ${getNumber()}`;
     return {
@@ -90,8 +94,20 @@ export const LISTING_SEEN: SeenByVisitors = {
     const body = { numbers: [number], to: "withdrawn" };
     return { body, page: SEARCH, stays: name, previews: String(number) };
   },
-  deskExportListings: "saves nothing",
-  deskDismissDuplicate: "a note at the desk",
+  async deskExportListings(desk) {
+    const { number, name } = await openListing(desk);
+    return { params: { format: "csv" }, body: { numbers: [number] }, page: SEARCH, stays: name, previews: name };
+  },
+  async deskDismissDuplicate(desk) {
+    const { number, name } = await openListing(desk);
+    const other = await openListing(desk);
+    await desk.context.db.updateTable("listings").set({ name }).where("number", "=", other.number).execute();
+    const page = async () => {
+      const { duplicates } = JSON.parse(await desk.read(`/listings/${number}/market`)) as Market;
+      return duplicates.find((each) => each.number === other.number)?.is_dismissed ? "dismissed" : "alike";
+    };
+    return { params: { id: number, other: other.number }, body: { is_dismissed: true }, page, shows: "dismissed" };
+  },
   async deskCurateListing(desk) {
     const { number, name } = await openListing(desk);
     const page = "/buy-a-business/thropro-listings";
@@ -156,7 +172,11 @@ export const LISTING_SEEN: SeenByVisitors = {
     const { body, name } = createImportFile();
     return { body, type: "text/csv", page: SEARCH, never: name };
   },
-  changeImport: "saves no listing yet",
+  async changeImport(desk) {
+    const { id } = await uploadImport(desk);
+    const file_name = `listings-${id}.csv`;
+    return { params: { id }, body: { file_name }, page: () => desk.read(`/imports/${id}`), shows: file_name };
+  },
   async startImport(desk) {
     const { id, name } = await uploadImport(desk);
     return { params: { id }, page: SEARCH, shows: name, finish: () => waitForImport(desk, id) };

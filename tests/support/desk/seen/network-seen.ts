@@ -5,7 +5,7 @@ import { createPhoto } from "../../create-photo.ts";
 import { insertAgent, insertListing, insertOffice } from "../../listings.ts";
 import { insertReview } from "../../reviews.ts";
 import { readMails } from "./read-mails.ts";
-import { type Desk, getNumber, type SeenByVisitors, type SeenCase } from "./seen-case.ts";
+import { type Desk, getNumber, type SeenByOthers, type SeenCase } from "./seen-case.ts";
 
 interface Office extends Record<string, unknown> {
   id: number;
@@ -103,7 +103,7 @@ const createRedirect = (desk: Desk) => {
   }));
 };
 
-export const NETWORK_SEEN: SeenByVisitors = {
+export const NETWORK_SEEN: SeenByOthers = {
   async createDeskOffice() {
     const number = getNumber();
     const place = { locality: "Miami", region_slug: "florida" };
@@ -132,8 +132,16 @@ export const NETWORK_SEEN: SeenByVisitors = {
     const slug = `renamed-${getNumber()}`;
     return { params: { id }, body: { slug, version }, page: follow(desk, path), shows: `/locations/florida/${slug}` };
   },
-  previewVisitPhone: "saves nothing",
-  findTerritoryOverlaps: "saves nothing",
+  async previewVisitPhone(desk) {
+    const { id, path, phone } = await openOffice(desk);
+    return { params: { id }, body: { address: path }, page: path, stays: String(phone), previews: String(phone) };
+  },
+  async findTerritoryOverlaps(desk) {
+    const { id, version, path, name } = await openOffice(desk);
+    const territory = String(10_000 + getNumber());
+    await desk.call("PUT", `/offices/${id}`, { version, territory });
+    return { body: { territory, office_id: null }, page: path, stays: String(name), previews: String(name) };
+  },
   addOfficePhoto: async (desk) => {
     const { id, path } = await openOffice(desk);
     return addPhoto(id, path);
@@ -219,8 +227,13 @@ export const NETWORK_SEEN: SeenByVisitors = {
     const { email } = await db.selectFrom("accounts").select("email").where("id", "=", id).executeTakeFirstOrThrow();
     return { page: () => readMails(desk, email), shows: "Your mail server works" };
   },
-  dismissSetUp: "a list at the desk",
-  reopenSetUp: "a list at the desk",
+  async dismissSetUp(desk) {
+    return { page: () => desk.read("/set-up"), shows: '"is_dismissed":true' };
+  },
+  async reopenSetUp(desk) {
+    await desk.call("PUT", "/set-up/dismissed");
+    return { page: () => desk.read("/set-up"), hides: '"is_dismissed":true' };
+  },
 
   async inviteReview(desk) {
     const { context, fixture } = desk;
@@ -266,7 +279,14 @@ export const NETWORK_SEEN: SeenByVisitors = {
     const { text, from } = createRedirectFile();
     return { body: { text }, page: follow(desk, from), shows: '"/about/our-team"' };
   },
-  dismissMissingPage: "a list at the desk",
+  async dismissMissingPage(desk) {
+    const path = `/missing-${getNumber()}`;
+    const now = desk.context.clock();
+    const row = { path, hits: 12, first_seen_at: now, last_seen_at: now };
+    const added = desk.context.db.insertInto("missing_pages").values(row).returning("id");
+    const { id } = await added.executeTakeFirstOrThrow();
+    return { params: { id }, page: () => desk.read("/missing-pages"), hides: path };
+  },
 };
 
 function createRedirectFile() {

@@ -1,7 +1,7 @@
 import { findPictureFile } from "#domain/content/library/find-picture-file.ts";
 import { createPhoto } from "../../create-photo.ts";
 import { PAGE } from "./content-seen.ts";
-import { type Desk, getNumber, type SeenByVisitors } from "./seen-case.ts";
+import { type Desk, getNumber, type SeenByOthers } from "./seen-case.ts";
 
 const PNG = "image/png";
 
@@ -27,8 +27,13 @@ async function showPicture(desk: Desk, { path }: { path: string }, number: numbe
 }
 
 /** Calls that change the media library. */
-export const PICTURE_SEEN: SeenByVisitors = {
-  addDeskPicture: "a picture is shown once a text has it",
+export const PICTURE_SEEN: SeenByOthers = {
+  async addDeskPicture(desk) {
+    const body = await createPhoto({ format: "png", width: 640, height: 640, hue: getNumber() % 256 });
+    const name = `Window ${getNumber()}`;
+    const query = `?${new URLSearchParams({ name: `${name}.png` })}`;
+    return { query, body, type: PNG, page: () => desk.read("/pictures"), shows: name };
+  },
   async changeDeskPicture(desk) {
     const { picture, number } = await addPicture(desk);
     const page = await showPicture(desk, picture, number);
