@@ -100,7 +100,7 @@ export function createPageRenderer(
           viewer,
           previews_confidential,
           ...(preview !== undefined && { preview }),
-          ...(db && { db }),
+          ...(db && { db, index: { getCurrent: () => platform.index.getCurrent(db) } }),
         },
         address,
         request_id,

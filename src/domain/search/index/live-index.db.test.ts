@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openChangeFeed } from "#db/change-feed.ts";
-import { runInTransaction } from "#domain/context.ts";
+import { runAndRollBack, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
@@ -31,6 +31,14 @@ test("finds a listing that another process created, without polling", async () =
     await invalidate(tx, "listings", "listing:100001");
   });
   await expect.poll(countResults).toBe(1);
+});
+
+test("a preview's transaction gets an index without a second connection, which the embedded database lacks", async () => {
+  const unloaded = new CachedIndex(context.db, context.edition, silentLog);
+  const { size } = await runAndRollBack(context, (tx) => unloaded.getCurrent(tx.db));
+  expect(size).toBe(1);
+  await unloaded.getCurrent();
+  expect((await runAndRollBack(context, (tx) => unloaded.getCurrent(tx.db))).size).toBe(1);
 });
 
 test("drops a withdrawn listing, and invalidates pages after the index is refreshed", async () => {

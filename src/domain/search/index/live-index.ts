@@ -9,7 +9,11 @@ import { loadIndex } from "./load-index.ts";
 import { refreshIndex } from "./refresh-index.ts";
 
 export interface LiveIndex {
-  getCurrent(): Promise<ListingIndex>;
+  /**
+   * @param tx the transaction of a preview, which gets the latest loaded index, or else loads one itself. The embedded
+   *   database has only one connection, so a load outside of the transaction would wait for its end.
+   */
+  getCurrent(tx?: Db): Promise<ListingIndex>;
 }
 
 /** The index of a process, loaded on first use. After `followChanges`, changes are applied as they happen. */
@@ -18,6 +22,8 @@ export class CachedIndex implements LiveIndex {
   readonly #compareNames: (a: string, b: string) => number;
   readonly #log: Log;
   #loaded: Promise<ListingIndex> | undefined;
+  /** The latest index whose loading has ended. */
+  #latest: ListingIndex | undefined;
   #refreshing: Promise<void> | undefined;
   #changedSince = false;
   #announcing = false;
@@ -28,12 +34,18 @@ export class CachedIndex implements LiveIndex {
     this.#log = log;
   }
 
-  getCurrent(): Promise<ListingIndex> {
+  getCurrent(tx?: Db): Promise<ListingIndex> {
+    if (tx) return this.#latest ? Promise.resolve(this.#latest) : loadIndex(tx, this.#compareNames);
     if (!this.#loaded) {
       this.#loaded = loadIndex(this.#db, this.#compareNames);
-      this.#loaded.catch(() => {
-        this.#loaded = undefined;
-      });
+      this.#loaded.then(
+        (index) => {
+          this.#latest = index;
+        },
+        () => {
+          this.#loaded = undefined;
+        },
+      );
     }
     return this.#loaded;
   }
@@ -70,6 +82,7 @@ export class CachedIndex implements LiveIndex {
         const index = await this.getCurrent();
         const newer = await refreshIndex(this.#db, index, this.#compareNames);
         this.#loaded = Promise.resolve(newer);
+        this.#latest = newer;
         if (newer.numbers !== index.numbers) this.#announce(changes);
       }
     } catch (error) {
