@@ -12,9 +12,11 @@ import { findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { getPublicTeam } from "#domain/offices/team/list-public-teams.ts";
 import { replaceOffices } from "#domain/partners/partner-queries.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
 import { insertTestPartner } from "../../../../tests/support/partners.ts";
 import { openTransferFixture, type TransferFixture } from "../../../../tests/support/transfer-fixture.ts";
 import { closeOffice, previewOfficeClosing } from "./close-office.ts";
+import { reopenOffice } from "./reopen-office.ts";
 
 const { db, ...rest } = await openTestContext();
 let context: Context;
@@ -138,6 +140,24 @@ describe("closing an office", () => {
       .where("disabled_at", "is not", null)
       .execute();
     expect(disabled).toEqual([]);
+  });
+
+  test("is undone after its receiver has closed, too, which leaves the receiver's own records there", async () => {
+    const before = await at.getOwners();
+    const { tampa, miami } = at.offices;
+    const orlando = await insertOffice(context.db, { slug: "orlando", name: "Orlando" });
+    await insertListing(context.db, { number: 100_009, office_id: tampa, agent_id: at.agents.other });
+    await at.close();
+    const { version } = await findEditedOffice(at.head, tampa, "office.read");
+    const closed = await closeOffice(at.head, tampa, { receiver_id: orlando, agents: "move", version });
+    const select = () => context.db.selectFrom("listings").select("office_id").where("number", "=", 100_009).execute();
+    await at.reopen();
+    expect(await at.getAgent()).toMatchObject({ office_id: miami, active: true });
+    expect(await select()).toEqual([{ office_id: orlando }]);
+    await reopenOffice(at.head, tampa, { brings_back: true, version: closed.version });
+    expect(await select()).toEqual([{ office_id: tampa }]);
+    await context.db.deleteFrom("listings").where("number", "=", 100_009).execute();
+    expect(await at.getOwners()).toEqual(before);
   });
 
   test("does not take back what the receiver has given to someone else", async () => {

@@ -9,7 +9,7 @@ import { openOffice } from "./open-subject.ts";
 import { selectMarks, updateAgentsActive, updateTeamOffices } from "./people-queries.ts";
 import { changeOffice } from "./subject-queries.ts";
 import type { Reopening } from "./transfer-input.ts";
-import { selectLatestTransfer, setReversedAt } from "./transfer-queries.ts";
+import { followLaterClosings, selectLatestTransfer, setReversedAt } from "./transfer-queries.ts";
 import { returnTransferredRecords } from "./transfer-records.ts";
 
 /**
@@ -32,6 +32,7 @@ export async function reopenOffice(context: Context, id: number, reopening: Reop
     });
     const transfer = await selectLatestTransfer(db, "office_closed", { office_id: id });
     if (transfer && reopening.brings_back) {
+      await followLaterClosings(db, transfer.id);
       await returnTransferredRecords(tx, transfer.id, id);
       await updateTeamOffices(db, transfer.id);
       await updateAgentsActive(db, await selectMarks(db, transfer.id, "retired_agent"), true, now);

@@ -69,6 +69,22 @@ export function returnRecords(db: Db, transfer_id: number, kind: RecordKind): Pr
   return setOwners(db, transfer_id, kind, "from");
 }
 
+/**
+ * Lets a closing follow its records if the office that received them has closed too, and so on. Undoing it then returns
+ * them from the office that has them now.
+ */
+export async function followLaterClosings(db: Db, transfer_id: number): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update transferred_records as moved set to_office_id = later.to_office_id, to_agent_id = later.to_agent_id
+    from transferred_records as later join transfers on transfers.id = later.transfer_id
+    where moved.transfer_id = ${transfer_id} and moved.to_office_id is not null
+      and later.transfer_id > moved.transfer_id and later.kind = moved.kind and later.record_id = moved.record_id
+      and later.office_id = moved.to_office_id and later.agent_id is not distinct from moved.to_agent_id
+      and transfers.kind = 'office_closed' and transfers.reversed_at is null`.execute(db);
+  // A closed office receives nothing, so the closings end at an open one.
+  if (numAffectedRows) await followLaterClosings(db, transfer_id);
+}
+
 /** `to` gives records to the receiver, `from` returns them. */
 export type Direction = "to" | "from";
 
