@@ -9,9 +9,10 @@ import {
   resolveLink,
 } from "./site.ts";
 
-const network = { kind: "network", base_path: "" } as const;
-const office = { kind: "office", base_path: "/locations/florida/tampa-bay" } as const;
-const agent = { kind: "agent", base_path: "/agents/maria-soto" } as const;
+const locales = ["en-US", "es-ES"] as const;
+const network = { kind: "network", base_path: "", locales } as const;
+const office = { kind: "office", base_path: "/locations/florida/tampa-bay", locales } as const;
+const agent = { kind: "agent", base_path: "/agents/maria-soto", locales } as const;
 
 test("links a site's home to its base path without a trailing slash", () => {
   expect([network, office, agent].map((site) => getSiteHref(site))).toEqual([
@@ -68,6 +69,15 @@ test("links written content to the site's own version of a page if it has one", 
   expect(resolve("/sell-a-business/seller-faq")[2]).toBe("/sell-a-business/seller-faq");
   for (const external of ["/", "/resources", "https://example.com/x", "mailto:a@example.com", "tel:+1800"])
     expect(resolve(external)).toEqual([external, external, external]);
+});
+
+test("links of written content have no language, so that readers stay in their own", () => {
+  const resolve = (url: string) => [network, office].map((site) => resolveLink(site, url));
+  expect(resolve("/es/contact-us#form")).toEqual(["/contact-us#form", "/locations/florida/tampa-bay/contact-us#form"]);
+  expect(resolve("/es?a=1")).toEqual(["/?a=1", "/?a=1"]);
+  expect(resolve("/estate-sales")).toEqual(["/estate-sales", "/estate-sales"]);
+  expect(resolve("//es/contact-us")).toEqual(["//es/contact-us", "//es/contact-us"]);
+  expect(resolveLink({ ...network, locales: ["en-US"] }, "/es/contact-us")).toBe("/es/contact-us");
 });
 
 test("rewrites only internal links in HTML", () => {

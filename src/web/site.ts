@@ -1,4 +1,5 @@
 import type { OfficeLink } from "#domain/offices/office.ts";
+import { type Locales, splitLanguage } from "#editions/language-prefix.ts";
 import type { Page } from "./site-map/page.ts";
 import { findVersion, type PageKey, SITE_MAP } from "./site-map.ts";
 
@@ -63,6 +64,8 @@ export interface Site {
   kind: "network" | "office" | "agent";
   /** The path of the site's home page without a trailing slash; empty for the network. */
   base_path: string;
+  /** The languages of the network. */
+  locales: Locales;
   name: string;
   phone: string;
   /** The extension to dial after `phone`. */
@@ -86,13 +89,15 @@ export function getSiteHref(site: Pick<Site, "base_path">, path = ""): string {
 }
 
 /**
- * Resolves a link of written content to the site's own version of the page, if it has one. External URLs stay
- * unchanged.
+ * Resolves a link of written content to the site's own version of the page, if it has one, without a language, because
+ * readers stay in their own. External URLs stay unchanged.
  */
-export function resolveLink(site: Pick<Site, "kind" | "base_path">, url: string): string {
-  const [, path = "", rest = ""] = /^(\/[^?#]*)(.*)$/.exec(url) ?? [];
+export function resolveLink(site: Pick<Site, "kind" | "base_path" | "locales">, url: string): string {
+  const [, written = "", rest = ""] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(url) ?? [];
+  if (!written) return url;
+  const { path } = splitLanguage(written, site.locales);
   const version = site.kind === "network" ? null : findVersion(path.slice(1), site.kind);
-  return version === null ? url : `${getSiteHref(site, version)}${rest}`;
+  return `${version === null ? path : getSiteHref(site, version)}${rest}`;
 }
 
 /** Matches an internal link as the sanitizer writes it. */

@@ -1,11 +1,13 @@
 import { findSection } from "#domain/content/sections/find-section.ts";
 import { getPlaceholders } from "#domain/content/text/placeholders.ts";
 import { toHomeUrl } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
 import { createPageLoader, type PageArgs } from "../page-loader.ts";
 import { type PageKey, SITE_MAP } from "../site-map.ts";
 import { describeBreadcrumbs, getCrumbs } from "../structured-data/breadcrumbs.ts";
 import { describeQuestions } from "../structured-data/post.ts";
 import { getParentCrumbs } from "./chapters.ts";
+import { getForeignLanguage } from "./foreign-language.ts";
 import { type NamedValue, type PageContent, readPageContent } from "./page-content.ts";
 
 /** The keys of the pages whose text is a website section. */
@@ -26,7 +28,7 @@ export async function loadPageContent(
   args.dependsOn("content");
   const { office_id } = args.site.scope;
   const section = await findSection(args.context, name, office_id === undefined ? {} : { office_id });
-  const content = readSiteContent(args, section?.contents ?? []);
+  const content = readSiteContent(args, section?.contents ?? [], section?.locale);
   describeTextPage(args, content, key);
   return content;
 }
@@ -46,15 +48,14 @@ export function describeTextPage(
   describe(...describeQuestions(questions));
 }
 
-/** Reads named contents as a page of this site, with placeholders filled in. */
+/** Reads named contents in a language as a page of this site, with placeholders filled in. */
 export function readSiteContent(
   { context, site }: Pick<PageArgs, "context" | "site">,
   contents: readonly NamedValue[],
+  locale: Locale = context.locale,
 ): PageContent {
-  return readPageContent(
-    contents,
-    getPlaceholders(context, { phone: site.phone, place: site.office?.locality ?? null }),
-  );
+  const values = getPlaceholders(context, { phone: site.phone, place: site.office?.locality ?? null });
+  return { ...readPageContent(contents, values), lang: getForeignLanguage(locale, context.locale) };
 }
 
 /** Creates the loader of a page that needs only its content. */

@@ -29,6 +29,8 @@ export interface CallToAction {
 
 /** The content of a page, ready to render. */
 export interface PageContent {
+  /** The language of the text, if it isn't written in the reader's. */
+  lang?: string | undefined;
   /** The document title, without the brand. */
   title: string;
   description: string;

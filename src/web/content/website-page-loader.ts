@@ -46,7 +46,7 @@ async function loadWebsitePage(args: PageArgs, type: WebsitePageType): Promise<P
     ...(site.kind === "agent" && { agent_id: site.scope.agent_id ?? null }),
   });
   const contents = [...page.contents, { name: "body", type: "html", value: page.body }];
-  return readSiteContent(args, [{ name: "title", type: "text", value: page.name }, ...contents]);
+  return readSiteContent(args, [{ name: "title", type: "text", value: page.name }, ...contents], page.locale);
 }
 
 /** A component has no title and description of its own, so they are derived from its text. */

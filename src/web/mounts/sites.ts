@@ -34,6 +34,7 @@ export function createNetworkSite({ network }: Context): Site {
   return {
     kind: "network",
     base_path: "",
+    locales: network.locales,
     name: network.brand,
     phone: network.default_phone,
     phone_extension: null,
@@ -49,6 +50,7 @@ export function createOfficeSite(context: Context, office: Office): Site {
   return {
     kind: "office",
     base_path: getOfficePath(getLocationsPath(context), office),
+    locales: context.network.locales,
     name: office.name,
     phone: getOfficePhone(office, context.network.default_phone),
     phone_extension: getOfficeExtension(office),
@@ -69,6 +71,7 @@ export function createAgentSite(
   return {
     kind: "agent",
     base_path: `/agents/${agent.slug}`,
+    locales: context.network.locales,
     name: agent.name,
     phone: agent.phone ?? getOfficePhone(office, context.network.default_phone),
     phone_extension: agent.phone ? agent.extension : getOfficeExtension(office),

@@ -5,11 +5,11 @@ import { getPagePath } from "../../site-map.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-export function NextStep({ heading, text, button, link }: CallToAction) {
+export function NextStep({ heading, text, button, link, lang }: CallToAction & { lang?: string | undefined }) {
   const site = useSite();
   return (
     <section className="page-width mt-16 no-print">
-      <div className="rounded-sm bg-accent-wash px-6 py-8 md:px-10 md:py-10">
+      <div lang={lang} className="rounded-sm bg-accent-wash px-6 py-8 md:px-10 md:py-10">
         <h2 className="text-3xl">{heading}</h2>
         {text && <p className="mt-2 max-w-2xl text-lg">{text}</p>}
         <p className="mt-6">

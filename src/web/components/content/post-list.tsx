@@ -1,26 +1,33 @@
 import type { BlogPostSummary } from "#domain/content/blog/blog-post.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../page-info.ts";
+import { getForeignLanguage } from "../../content/foreign-language.ts";
+import { useFormats, usePageInfo } from "../../page-info.ts";
 import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-type Post = Pick<BlogPostSummary, "slug" | "heading" | "lead" | "author" | "reading_minutes" | "published_at">;
+type Post = Pick<
+  BlogPostSummary,
+  "slug" | "locale" | "heading" | "lead" | "author" | "reading_minutes" | "published_at"
+>;
 
 /** A list of blog posts. */
 export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; heading?: "h2" | "h3" }) {
   const site = useSite();
+  const { locale } = usePageInfo();
   return (
     <ul className="border-t border-rule">
       {posts.map((post) => (
         <li key={post.slug} className="border-b border-rule py-5">
           <article>
-            <Heading className="text-2xl">
+            <Heading className="text-2xl" lang={getForeignLanguage(post.locale, locale)}>
               <PageLink href={getPageHref(site, "blogPost", post.slug)} className="inline-block py-0.5 hover:underline">
                 {post.heading}
               </PageLink>
             </Heading>
-            <p className="mt-1">{post.lead}</p>
+            <p className="mt-1" lang={getForeignLanguage(post.locale, locale)}>
+              {post.lead}
+            </p>
             <PostByline post={post} />
           </article>
         </li>

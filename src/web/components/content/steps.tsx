@@ -1,10 +1,10 @@
 import type { Step } from "../../content/page-content.ts";
 
 /** A numbered list of steps. */
-export function Steps({ title, steps }: { title: string | undefined; steps: Step[] }) {
+export function Steps({ title, steps, lang }: { title: string | undefined; steps: Step[]; lang?: string | undefined }) {
   if (steps.length === 0) return null;
   return (
-    <section className="max-w-[65ch]">
+    <section lang={lang} className="max-w-[65ch]">
       {title && <h2 className="text-3xl">{title}</h2>}
       <ol className="mt-5 space-y-6">
         {steps.map(({ heading, text }, position) => (

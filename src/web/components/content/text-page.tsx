@@ -55,6 +55,7 @@ export function TextPage({
   page,
 }: TextPageProps) {
   const site = useSite();
+  const { lang } = content;
   return (
     <>
       <PageHead
@@ -64,16 +65,16 @@ export function TextPage({
         index={index}
         page={page}
       />
-      <PageHeading heading={content.heading} lead={content.lead} parents={getParentCrumbs(site, pageKey)}>
+      <PageHeading heading={content.heading} lead={content.lead} lang={lang} parents={getParentCrumbs(site, pageKey)}>
         {inHeading && <div className="mt-6">{inHeading}</div>}
       </PageHeading>
       {beforeColumns}
       <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
-          <Steps title={content.more.steps_heading} steps={content.steps} />
+          <Steps title={content.more.steps_heading} steps={content.steps} lang={lang} />
           {main}
-          <Questions questions={content.questions} />
-          <Prose html={content.body} forms={forms} />
+          <Questions questions={content.questions} lang={lang} />
+          <Prose html={content.body} lang={lang} forms={forms} />
           {children}
         </div>
         <aside className="space-y-8">
@@ -83,7 +84,7 @@ export function TextPage({
         </aside>
       </div>
       {afterColumns}
-      {content.call ? <NextStep {...content.call} /> : <ContactStep />}
+      {content.call ? <NextStep {...content.call} lang={lang} /> : <ContactStep />}
     </>
   );
 }

@@ -27,8 +27,8 @@ export function ThankYou({ content, children }: { content: PageContent; children
       {content.lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{content.lead}</p>}
       <div className="mt-8 space-y-8">
         {children}
-        <Steps title={content.more.steps_heading} steps={content.steps} />
-        <Prose html={content.body} />
+        <Steps title={content.more.steps_heading} steps={content.steps} lang={content.lang} />
+        <Prose html={content.body} lang={content.lang} />
       </div>
       <p className="mt-8 flex flex-wrap gap-3">
         {next.map(({ label, url }, position) => (

@@ -7,19 +7,27 @@ import { PageLink } from "./page-link.tsx";
 interface PageHeadingProps {
   heading: string;
   lead?: string;
+  /** The language of the heading and the lead, if it isn't the reader's. */
+  lang?: string | undefined;
   /** The parent pages, below the site's home page. */
   parents?: Crumb[];
   children?: React.ReactNode;
 }
 
 /** A page's breadcrumbs, heading and lead. */
-export function PageHeading({ heading, lead, parents = [], children }: PageHeadingProps) {
+export function PageHeading({ heading, lead, lang, parents = [], children }: PageHeadingProps) {
   return (
     <div className="border-b border-rule bg-wash">
       <div className="page-width py-8 md:py-12">
         <Breadcrumbs parents={parents} />
-        <h1 className="mt-3 max-w-4xl text-4xl md:text-5xl">{heading}</h1>
-        {lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft md:text-xl">{lead}</p>}
+        <h1 lang={lang} className="mt-3 max-w-4xl text-4xl md:text-5xl">
+          {heading}
+        </h1>
+        {lead && (
+          <p lang={lang} className="mt-3 max-w-2xl text-lg text-ink-soft md:text-xl">
+            {lead}
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -10,7 +10,9 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { getPostPicturePath } from "../../components/site/share-pictures.ts";
 import { getParentCrumbs } from "../../content/chapters.ts";
+import { getForeignLanguage } from "../../content/foreign-language.ts";
 import { useLoaderData } from "../../document/page-data.ts";
+import { usePageInfo } from "../../page-info.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getPageHref, NETWORK, type Site } from "../../site.ts";
 import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
@@ -40,6 +42,7 @@ export const loader = createPageLoader(async ({ context, site, slug, dependsOn, 
 export default function BlogPostPage() {
   const { post } = useLoaderData<typeof loader>();
   const site = useSite();
+  const lang = getForeignLanguage(post.locale, usePageInfo().locale);
   return (
     <>
       <PageHead
@@ -50,11 +53,11 @@ export default function BlogPostPage() {
         picture={getPicturePath(post, site)}
       />
       <article>
-        <PageHeading heading={post.heading} lead={post.lead} parents={getParentCrumbs(site, "blogPost")}>
+        <PageHeading heading={post.heading} lead={post.lead} lang={lang} parents={getParentCrumbs(site, "blogPost")}>
           <PostByline post={post} />
         </PageHeading>
         <div className="page-width mt-10">
-          <Prose html={post.body} />
+          <Prose html={post.body} lang={lang} />
           {post.sources.length > 0 && <Sources sources={post.sources} />}
         </div>
       </article>

@@ -37,7 +37,7 @@ export default function ContactPage() {
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-12">
           <InquiryForm type="contact" action={path} rejected={rejected} />
-          <Prose html={content.body} />
+          <Prose html={content.body} lang={content.lang} />
         </div>
         <aside className="space-y-8">
           <ContactDetails />

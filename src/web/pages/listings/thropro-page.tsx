@@ -34,7 +34,7 @@ export default function ThroproPage() {
       <h1 className="text-4xl md:text-5xl">{heading}</h1>
       <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{content.lead}</p>
       <SearchResults path={path} found={found} />
-      <Prose html={content.body} className="mt-12" />
+      <Prose html={content.body} lang={content.lang} className="mt-12" />
     </div>
   );
 }

@@ -81,7 +81,7 @@ export default function ReviewsPage() {
         canonical={path}
         page={page}
       />
-      <PageHeading heading={content.heading} lead={content.lead}>
+      <PageHeading heading={content.heading} lead={content.lead} lang={content.lang}>
         {average !== null && (
           <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-lg">
             <Stars rating={average} />

@@ -74,7 +74,7 @@ export default function RecentlySoldPage() {
         <p className="mt-8 text-lg">{total > 0 ? m.search_beyond_title() : emptyText}</p>
       )}
       <Pagination path={path} query={filters} page={page} pages={pages} />
-      <Prose html={content.body} className="mt-12" />
+      <Prose html={content.body} lang={content.lang} className="mt-12" />
       <p className="mt-10">
         <PageLink href={getPageHref(site, "contact")} className="button">
           {m.sold_next()}
