@@ -12,7 +12,7 @@ import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineContentOperations, defineTranslateOperation } from "./content-operations.ts";
+import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewArticle, StaffCode>({
@@ -29,7 +29,7 @@ const create = defineDeskOperation<void, NewArticle, StaffCode>({
 });
 
 const calls = {
-  id: "Article",
+  id: "Article" as const,
   noun: "article",
   path: "/desk/articles",
   rights: TEXT_RIGHTS,
@@ -44,6 +44,7 @@ export const ARTICLE_OPERATIONS: readonly Operation[] = [
     schema: articleSchema,
     check: checkArticle,
   }),
+  defineLinksOperation(calls),
   defineTranslateOperation(calls),
   create,
 ];

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ContentEditor, EditedContent } from "#domain/content/editing/content-kind.ts";
+import { listLinksTo } from "#domain/content/links/list-links-to.ts";
 import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
@@ -206,5 +207,30 @@ export function defineTranslateOperation<Edited extends EditedContent>({
     check: ({ body }) => checkLanguage(body),
     toProblem: createStaffProblem,
     handle: async (context, { subject, input }) => editor.translate(context, subject.id, input),
+  });
+}
+
+/** Defines the call that lists what links to a text with an address of its own. */
+export function defineLinksOperation<Edited extends EditedContent>({
+  id,
+  noun,
+  path,
+  editor,
+}: Pick<ContentCalls<Edited, never>, "noun" | "path"> & {
+  id: "Article" | "Page";
+  editor: Pick<ContentEditor<Edited, never>, "find">;
+}): Operation {
+  return defineDeskOperation<Edited, undefined>({
+    id: `listDesk${id}Links`,
+    method: "GET",
+    path: `${path}/{id}/links`,
+    summary: `Lists the texts, menus and redirects that lead nowhere without the ${noun}`,
+    params: { id: `The ${noun}'s number` },
+    response: { status: 200, schema: revisionsSchema },
+    find: (context, params) => editor.find(context, parseId(params), "read"),
+    handle: async (context, { subject }) => {
+      const kind = id === "Article" ? "article" : "page";
+      return { data: subject.path ? await listLinksTo(context, { kind, id: subject.id, path: subject.path }) : [] };
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { PAGE_RIGHTS } from "#domain/content/editing/content-access.ts";
-import { listLinkTargets } from "#domain/content/list-link-targets.ts";
+import { listLinkTargets } from "#domain/content/links/list-link-targets.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, revisionsSchema } from "./desk-operation.ts";

@@ -4,7 +4,7 @@ import { checkNewPage, checkPage, type NewPage, newPageSchema, pageSchema } from
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineContentOperations, defineTranslateOperation } from "./content-operations.ts";
+import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewPage, StaffCode>({
@@ -20,7 +20,7 @@ const create = defineDeskOperation<void, NewPage, StaffCode>({
   handle: async (context, { input }) => createPage(context, input),
 });
 
-const calls = { id: "Page", noun: "page", path: "/desk/pages", rights: PAGE_RIGHTS, editor: pageEditor };
+const calls = { id: "Page" as const, noun: "page", path: "/desk/pages", rights: PAGE_RIGHTS, editor: pageEditor };
 
 export const PAGE_OPERATIONS: readonly Operation[] = [
   ...defineContentOperations({
@@ -30,6 +30,7 @@ export const PAGE_OPERATIONS: readonly Operation[] = [
     schema: pageSchema,
     check: checkPage,
   }),
+  defineLinksOperation(calls),
   defineTranslateOperation(calls),
   create,
 ];

@@ -173,9 +173,11 @@ const customizeMenu: DeskAccess = {
 export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   ...createAccess("Article", "article", insertArticleParams),
   translateDeskArticle: { ...OFFICES, getParams: insertArticleParams },
+  listDeskArticleLinks: { ...OFFICES, read_only: "OCX", getParams: insertArticleParams },
   createDeskArticle: CREATE,
   ...createAccess("Page", "page", insertPageParams, AGENTS),
   translateDeskPage: { ...AGENTS, getParams: insertPageParams },
+  listDeskPageLinks: { ...AGENTS, read_only: "OCX", getParams: insertPageParams },
   createDeskPage: { ...CREATE, agent: "O" },
   ...createAccess("Section", "section", insertSectionParams),
   translateDeskSection: { ...OFFICES, getParams: insertSectionParams },

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
-import type { LinkTarget } from "#domain/content/list-link-targets.ts";
+import type { LinkTarget } from "#domain/content/links/list-link-targets.ts";
 import { toLinkAddress } from "#domain/content/text/link-address.ts";
 import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";

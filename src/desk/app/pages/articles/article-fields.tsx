@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { m } from "#messages/messages.js";
-import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { useLocales } from "../../components/use-locales.ts";
+import { DraftField } from "../content/links-to-text.tsx";
 import { SearchResultFields } from "../content/search-result-fields.tsx";
 
 /** Loaded only with the form, because few pages need the editor. */
@@ -50,7 +51,7 @@ export function ArticleFields() {
         hint={m.desk_article_date_hint()}
         required
       />
-      <CheckField source="is_draft" label={labels.is_draft} />
+      <DraftField label={labels.is_draft} />
     </>
   );
 }

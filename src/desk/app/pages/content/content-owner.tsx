@@ -8,6 +8,7 @@ import { Notice } from "../../components/notice.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
+import { LinksToText } from "./links-to-text.tsx";
 
 /**
  * Returns the filter by office, for people who see several. It shows the texts that the office's pages show, its own or
@@ -125,6 +126,7 @@ export function ContentDelete({ record }: { record: RaRecord }) {
       {isAsking && (
         <DeskDialog title={label} onClose={() => setIsAsking(false)}>
           <p className="mb-4">{is_for_offices ? m.desk_content_inherit_confirm() : m.desk_content_delete_confirm()}</p>
+          {record.is_draft === false && <LinksToText record={record} />}
           <button type="button" className="button" onClick={remove}>
             {label}
           </button>

@@ -1,5 +1,5 @@
 import { useFieldArray, useWatch } from "react-hook-form";
-import type { LinkTarget } from "#domain/content/list-link-targets.ts";
+import type { LinkTarget } from "#domain/content/links/list-link-targets.ts";
 import { m } from "#messages/messages.js";
 import { TextField } from "../../components/fields.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";

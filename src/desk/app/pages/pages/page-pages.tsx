@@ -18,6 +18,7 @@ import { ContentHistory } from "../content/content-history.tsx";
 import { ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
 import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
+import { DraftField } from "../content/links-to-text.tsx";
 import { OtherEditors } from "../content/open-forms.tsx";
 import { AgentField, getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
 import { ReadOnlyContent } from "../content/read-only-content.tsx";
@@ -171,7 +172,7 @@ function PageFields() {
       <TextField source="menu_label" label={labels.menu_label} hint={m.desk_page_menu_label_hint()} />
       <TextField source="menu_order" label={labels.menu_order} inputMode="numeric" />
       <CheckField source="show_in_menu" label={labels.show_in_menu} />
-      <CheckField source="is_draft" label={labels.is_draft} />
+      <DraftField label={labels.is_draft} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { getPattern, listPages, replaceLocations } from "#web/site-map.ts";
-import { listBlogPosts } from "./blog/list-blog-posts.ts";
-import { PAGE_RIGHTS } from "./editing/content-access.ts";
-import { listWebsitePages } from "./pages/find-website-page.ts";
+import { listBlogPosts } from "../blog/list-blog-posts.ts";
+import { PAGE_RIGHTS } from "../editing/content-access.ts";
+import { listWebsitePages } from "../pages/find-website-page.ts";
 
 /** A page that a text can link to. */
 export interface LinkTarget {
