@@ -181,32 +181,19 @@ test("rejects an option of a command that takes none", async () => {
   });
 });
 
-describe("loading the demo by command", () => {
-  const runDemo = (folder: string, ...args: string[]) =>
-    runProgram("command.js", ["demo", ...args], { DATA_DIR: folder });
-
-  test("loads the requested size into an empty database, once", async () => {
-    const folder = await createDataFolder(true);
-    const { code, stdout, stderr } = await runDemo(folder, "--listings", "400");
-    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/82 offices\n[\s\S]*listings\n/) });
-    expect(stdout).toMatch(/^Loaded 82 offices and 400 listings in \d+ s\. All people are fictional\.\n$/);
-    const again = await runDemo(folder, "--listings", "500");
-    expect(again).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining("with 400 listings") });
-  });
-
-  test("rejects an existing network, an invalid size and a size too large for this database", async () => {
-    const before = await search(site.origin, "wood-fired pizzeria");
-    expect((await runDemo(site.dataDir)).code).toBe(1);
-    for (const size of ["none", "0", "1.5", "3000000", "200000"]) {
-      const { code, stdout, stderr } = await runDemo(site.dataDir, "--listings", size);
-      expect({ size, code, stdout, lines: stderr.trim().split("\n").length }).toEqual({
-        size,
-        code: 2,
-        stdout: "",
-        lines: 1,
-      });
-    }
-    expect(await search(site.origin, "wood-fired pizzeria")).toEqual(before);
-    expect(before).toHaveLength(1);
-  });
+test("the demo command rejects an existing network, an invalid size and a size too large for this database", async () => {
+  const runDemo = (...args: string[]) => runProgram("command.js", ["demo", ...args], { DATA_DIR: site.dataDir });
+  const before = await search(site.origin, "wood-fired pizzeria");
+  expect((await runDemo()).code).toBe(1);
+  for (const size of ["none", "0", "1.5", "3000000", "200000"]) {
+    const { code, stdout, stderr } = await runDemo("--listings", size);
+    expect({ size, code, stdout, lines: stderr.trim().split("\n").length }).toEqual({
+      size,
+      code: 2,
+      stdout: "",
+      lines: 1,
+    });
+  }
+  expect(await search(site.origin, "wood-fired pizzeria")).toEqual(before);
+  expect(before).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { type Connection, connectPostgres } from "#db/connect.ts";
 import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { postForm, type SiteResponse, sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { loadSmallDemo, type Site, startSite } from "../support/server.ts";
 import { spawnProgram } from "../support/server-process.ts";
 
 const LISTINGS = "/api/listings?per_page=1";
@@ -24,6 +24,7 @@ beforeAll(async () => {
     DEMO: "1",
     PUBLIC_ORIGIN: "http://localhost:3000",
   };
+  await loadSmallDemo(env);
   site = await startSite({ env, fresh: true });
   worker = spawnProgram("worker.js", [], { ...env, DATA_DIR: site.dataDir });
 });

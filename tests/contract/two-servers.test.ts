@@ -8,8 +8,8 @@ import { type Connection, connectPostgres, type Db } from "#db/connect.ts";
 import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { createDataFolder, type Site, startSite } from "../support/server.ts";
-import { runProgram, startServerProcess } from "../support/server-process.ts";
+import { createDataFolder, loadSmallDemo, type Site, startSite } from "../support/server.ts";
+import { type FinishedProgram, runProgram, startServerProcess } from "../support/server-process.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search?office=tampa-bay&sort=newest";
 const OFFICE = "/locations/florida/tampa-bay";
@@ -21,11 +21,13 @@ let server: PostgresServer;
 let connection: Connection;
 let sites: Site[];
 let env: Record<string, string>;
+let demo: FinishedProgram;
 
 beforeAll(async () => {
   server = await startPostgres();
   const SECRET_KEY = randomBytes(32).toString("hex");
   env = { DATABASE_URL: server.url, SECRET_KEY, DEMO: "1", PUBLIC_ORIGIN: "http://localhost:3000" };
+  demo = await loadSmallDemo(env);
   sites = [await startSite({ env, fresh: true }), await startSite({ env, fresh: true })];
   connection = connectPostgres(server.url, () => {});
 });
@@ -64,6 +66,14 @@ const write = (change: (db: Db) => Promise<unknown>, ...tags: string[]) =>
   });
 const rename = (name: string) => (db: Db) =>
   db.updateTable("offices").set({ name, heading: name }).where("slug", "=", "tampa-bay").execute();
+
+test("the demo command loads the requested size into an empty database, once", async () => {
+  const { code, stdout, stderr } = demo;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/82 offices\n[\s\S]*listings\n/) });
+  expect(stdout).toMatch(/^Loaded 82 offices and 400 listings in \d+ s\. All people are fictional\.\n$/);
+  const again = await runProgram("command.js", ["demo", "--listings", "500"], env);
+  expect(again).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining("with 400 listings") });
+});
 
 test("an imported listing and its new price appear on both sites", async () => {
   const file = join(await createDataFolder(true), "own.csv");

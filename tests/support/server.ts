@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { type FinishedProgram, runProgram, type ServerProcess, startServerProcess } from "./server-process.ts";
 
 export interface Site extends ServerProcess {
   dataDir: string;
@@ -35,6 +35,11 @@ export async function startSite({ env = {}, fresh = false }: SiteOptions = {}): 
   running.add(site);
   site.ended.then(() => running.delete(site));
   return site;
+}
+
+/** Loads a demo network of 400 listings into an empty PostgreSQL database: a first start would load all 3,000. */
+export function loadSmallDemo(env: Record<string, string>): Promise<FinishedProgram> {
+  return runProgram("command.js", ["demo", "--listings", "400"], env);
 }
 
 /** Creates a data folder that is removed with the test file: empty, or with the demo network. */
