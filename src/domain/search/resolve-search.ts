@@ -5,6 +5,7 @@ import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { IndexQuery } from "./index/index-query.ts";
 import type { Hits, ListingIndex } from "./index/listing-index.ts";
 import { findPositionOfNumber } from "./index/merge-plan.ts";
+import { countInIndex } from "./index/query-index.ts";
 import { sortByRelevance } from "./index/sort-by-relevance.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { selectHits } from "./search-queries.ts";
@@ -49,6 +50,12 @@ function getByRelevance(context: Context, index: ListingIndex, found: Hits): Uin
 export async function hasHits(context: Context, q: string): Promise<boolean> {
   const { query } = await resolveSearch(context, { ...NO_FILTERS, q }, {});
   return query.hits?.some((bits) => bits !== 0) ?? false;
+}
+
+/** Counts the listings that match a search. */
+export async function countHits(context: Context, filters: ListingFilters, scope: SearchScope): Promise<number> {
+  const { index, query } = await resolveSearch(context, filters, scope);
+  return countInIndex(index, query);
 }
 
 /** Max cached keyword searches per index, because visitors page through a search and remove filters from it. */

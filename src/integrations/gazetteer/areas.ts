@@ -172,6 +172,22 @@ const AREAS: [regions: string, names: string, latitude: number, longitude: numbe
   ["british-columbia", "Okanagan|Okanagan Valley", 49.8, -119.5],
   ["british-columbia", "Vancouver Island", 49.6, -125.2],
   ["quebec", "Greater Montreal|Montréal Métropolitain|Grand Montréal", 45.55, -73.65],
+  ["quebec", "Estrie|Cantons-de-l’Est|Eastern Townships", 45.4, -71.89],
+  ["quebec", "Mauricie", 46.35, -72.55],
+  ["quebec", "Lanaudière", 46.02, -73.44],
+  ["quebec", "Laurentides|Laurentians|Hautes-Laurentides", 45.78, -74.0],
+  ["quebec", "Montérégie|Rive-Sud de Montréal|Rive-Sud|South Shore", 45.53, -73.51],
+  ["quebec", "Rive-Nord|North Shore", 45.7, -73.63],
+  ["quebec", "Outaouais", 45.48, -75.7],
+  ["quebec", "Gaspésie|Gaspé Peninsula", 48.83, -64.48],
+  ["quebec", "Bas-Saint-Laurent", 48.45, -68.52],
+  ["quebec", "Lac-Saint-Jean|Saguenay–Lac-Saint-Jean", 48.55, -71.65],
+  ["quebec", "Abitibi-Témiscamingue|Abitibi|Témiscamingue", 48.24, -79.02],
+  ["quebec", "Côte-Nord", 49.22, -68.15],
+  ["quebec", "Charlevoix", 47.44, -70.5],
+  ["quebec", "Beauce", 46.12, -70.67],
+  ["quebec", "Centre-du-Québec|Bois-Francs", 45.88, -72.48],
+  ["quebec", "Chaudière-Appalaches", 46.7, -71.2],
 ];
 
 const byRegion = new Map<string, Map<string, Area>>();

@@ -5,7 +5,17 @@ import { resolveSentence } from "./resolve-sentence.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);
-await insertListings(context.db, [{ number: 100_001, office_id, name: "Texas Bar and Grill" }]);
+await insertListings(context.db, [
+  { number: 100_001, office_id, name: "Texas Bar and Grill" },
+  {
+    number: 100_002,
+    office_id,
+    name: "Lone Star Grill",
+    region_slug: "texas",
+    category_slug: "food-restaurants",
+    subcategory_slug: "bars-pubs-taverns",
+  },
+]);
 
 const PATH = "/buy-a-business/business-listing-search";
 
@@ -32,6 +42,16 @@ test("replaces the filters that the sentence names, and leaves the others", asyn
 
 test("passes on what no filter can express", async () => {
   expect(await findTarget("q=bar+with+ebitda+above+1m")).toBe("subcategory=bars-pubs-taverns&unread=ebitda+above+1m");
+});
+
+test.each([
+  ["q=grill+bar+in+texas", "q=grill&state=texas&subcategory=bars-pubs-taverns"],
+  ["q=subway+bar+in+texas", "state=texas&subcategory=bars-pubs-taverns&unread=subway"],
+  ["q=subway+grill+bar+in+texas", "state=texas&subcategory=bars-pubs-taverns&unread=subway+grill"],
+  ["q=bar+in+texas+with+a+dog+that+sings", "state=texas&subcategory=bars-pubs-taverns&unread=dog+sings"],
+  ["q=subway+bar+in+alaska", "q=subway&state=alaska&subcategory=bars-pubs-taverns"],
+])("narrows by words without a meaning only if that leaves listings: %s", async (query, expected) => {
+  expect(await findTarget(query)).toBe(expected);
 });
 
 test.each([

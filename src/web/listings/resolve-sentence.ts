@@ -1,6 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { isListingName } from "#domain/search/is-listing-name.ts";
-import { hasHits } from "#domain/search/resolve-search.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
+import { readListingFilters } from "#domain/search/read-filters.ts";
+import { countHits, hasHits } from "#domain/search/resolve-search.ts";
 import { toSearchWords } from "#domain/search/search-words.ts";
 import {
   findSectorsOfWords,
@@ -19,10 +21,11 @@ const SENTENCE_KEYS = ["q", "page", "unread"];
  *
  * @throws a redirect for a sentence
  */
-export async function resolveSentence(context: Context, url: URL): Promise<URLSearchParams> {
+export async function resolveSentence(context: Context, url: URL, scope: SearchScope = {}): Promise<URLSearchParams> {
   const typed = url.searchParams.get("q")?.trim();
-  const reading = typed ? readSentence(typed, context) : null;
-  if (!typed || !reading) return url.searchParams;
+  const read = typed ? readSentence(typed, context) : null;
+  if (!typed || !read) return url.searchParams;
+  const reading = await leaveWordsWithoutHits(context, url.searchParams, read, scope);
   const { filters, words, unread } = reading;
   const isRead = filters.size > 0 || unread.length > 0;
   if (!isRead && (words === "" || toSearchWords(words).join(" ") === toSearchWords(typed).join(" ")))
@@ -31,6 +34,32 @@ export async function resolveSentence(context: Context, url: URL): Promise<URLSe
   const params = replaceParams(url.searchParams, reading);
   if (filters.size + unread.length + (words === "" ? 0 : 1) > 1) throw redirectTo(url, params);
   return params;
+}
+
+/** Moves the uncertain words of a sentence to its unread phrases if they are what leaves the search without results. */
+async function leaveWordsWithoutHits(
+  context: Context,
+  params: URLSearchParams,
+  reading: SentenceReading,
+  scope: SearchScope,
+): Promise<SentenceReading> {
+  if (reading.uncertain.length === 0 || reading.filters.size === 0) return reading;
+  const hasResults = async (words: string): Promise<boolean> => {
+    const { filters } = await readListingFilters(context, replaceParams(params, { ...reading, words }));
+    return (await countHits(context, filters, scope)) > 0;
+  };
+  const dropped = new Set(reading.uncertain);
+  const getRest = (): string =>
+    [...dropped]
+      .reduce((words, phrase) => words.replace(phrase, ""), reading.words)
+      .replace(/\s+/g, " ")
+      .trim();
+  if ((await hasResults(reading.words)) || !(await hasResults(getRest()))) return reading;
+  for (const phrase of reading.uncertain) {
+    dropped.delete(phrase);
+    if (!(await hasResults(getRest()))) dropped.add(phrase);
+  }
+  return { ...reading, words: getRest(), unread: [...reading.unread, ...dropped] };
 }
 
 /**
@@ -44,7 +73,7 @@ export async function redirectToSectorsOfWords(context: Context, url: URL, total
   const sectors = total === 0 && words ? findSectorsOfWords(words, context) : [];
   if (!words || sectors.length === 0 || (await hasHits(context, words))) return;
   const filters = new URLSearchParams(sectors.map((slug) => [getSectorKey(slug), slug]));
-  throw redirectTo(url, replaceParams(url.searchParams, { filters, words: "", unread: [words] }));
+  throw redirectTo(url, replaceParams(url.searchParams, { filters, words: "", uncertain: [], unread: [words] }));
 }
 
 function replaceParams(params: URLSearchParams, { filters, words, unread }: SentenceReading): URLSearchParams {

@@ -7,7 +7,7 @@ import { findLanguage, type Language } from "./languages.ts";
 import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 import { dropOmissible, getSkeleton, joinCompound, listUnelided } from "./spellings.ts";
-import { getPhraseKey, splitUnits } from "./split-units.ts";
+import { createPhraseSplitter, getPhraseKey, splitUnits, type Unit } from "./split-units.ts";
 
 /** What a phrase means. */
 type PhraseMeaning =
@@ -29,6 +29,8 @@ type PhraseMeaning =
         | "has_modifiers_first"
         | "recently"
         | "features"
+        | "having"
+        | "venues"
         | "not_places"
         | "region_suffix"
         | "omissible"
@@ -78,6 +80,8 @@ const NOT_MEANINGS = new Set([
   "numbers",
   "recently",
   "features",
+  "having",
+  "venues",
   "not_places",
   "omissible",
   "function_words",
@@ -127,9 +131,10 @@ function buildLexicon(
   const omissible = new Set(phrases.omissible?.split("|").map(phrases.stem));
   const maxUnitsByStart = new Map<string, number>();
   const unelided = new Set<string>();
+  const split = createPhraseSplitter(phrases.stem);
   const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => PhraseMeaning): void => {
     for (const { phrase, words, spelling } of expandPhrases(list ?? "", phrases.conjugate).flatMap(listSpellings)) {
-      const units = splitUnits(spelling, phrases.stem).filter(({ key }) => key !== "-");
+      const units = split(spelling).filter(({ key }) => key !== "-");
       if (units.length === 0) continue;
       const isUnelided = spelling !== phrase;
       const whole = getPhraseKey(units);
@@ -141,8 +146,12 @@ function buildLexicon(
       const isFlexible = FLEXIBLE.has(meaning.kind);
       const extra = isFlexible && units.length > 1 ? MAX_ADDED_UNITS : 0;
       maxUnitsByStart.set(first, Math.max(maxUnitsByStart.get(first) ?? 1, 2 * units.length - 1 + extra));
-      for (const key of new Set([units, isFlexible ? dropOmissible(units, omissible) : units].map(getPhraseKey)))
-        if (key !== "") meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+      const short = isFlexible ? getPhraseKey(dropOmissible(units, omissible)) : whole;
+      for (const key of short === whole ? [whole] : [whole, short]) {
+        const others = meanings.get(key);
+        if (others) others.push(meaning);
+        else if (key !== "") meanings.set(key, [meaning]);
+      }
       const joined = isFlexible && !phrases.has_tones ? joinCompound(units) : null;
       if (joined !== null && !meanings.has(joined)) {
         meanings.set(joined, [meaning]);
@@ -151,7 +160,7 @@ function buildLexicon(
       if (CONTENT.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
     }
   };
-  const toKey = (written: string): string => getPhraseKey(splitUnits(written, phrases.stem));
+  const toKey = (written: string): string => getPhraseKey(split(written));
   const goods = new Set(expandPhrases(phrases.goods).map(toKey));
   const listed = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
   for (const { slug } of listed) {
@@ -199,9 +208,8 @@ function buildLexicon(
   for (const list of [phrases.seek, phrases.serving, phrases.income]) add(list, () => ({ kind: "filler" }));
   // Words that are a sector themselves would be read as one when the rest of the sentence is read again.
   const isSector = (words: string | null): boolean =>
-    words !== null &&
-    (meanings.get(getPhraseKey(splitUnits(words, phrases.stem))) ?? []).some(({ kind }) => kind === "sector");
-  addFunctionWords(meanings, maxUnitsByStart, phrases);
+    words !== null && (meanings.get(toKey(words)) ?? []).some(({ kind }) => kind === "sector");
+  addFunctionWords(meanings, maxUnitsByStart, phrases, split);
   for (const list of meanings.values())
     for (const meaning of list) if (meaning.kind === "sector" && isSector(meaning.words)) meaning.words = null;
   const spellingsBySkeleton = Map.groupBy(spellings, getSkeleton);
@@ -235,9 +243,10 @@ function addFunctionWords(
   meanings: Map<string, Meaning[]>,
   maxUnitsByStart: Map<string, number>,
   phrases: Phrases,
+  split: (phrase: string) => Unit[],
 ): void {
   for (const written of expandPhrases(phrases.function_words, phrases.conjugate)) {
-    const units = splitUnits(written, phrases.stem).filter(({ key }) => key !== "-");
+    const units = split(written).filter(({ key }) => key !== "-");
     const key = getPhraseKey(units);
     const others = meanings.get(key) ?? [];
     if (units.length === 0 || others.some((meaning) => meaning.kind !== "state" || !meaning.isCode)) continue;

@@ -197,7 +197,7 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
     (isVerb ? right.measure : left.measure) ??
     right.measure ??
     (left.isWith && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "down_payment" : null) ??
-    (isPeriodic && first.value >= MIN_BARE_AMOUNT ? "cash_flow" : null);
+    (isPeriodic && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "cash_flow" : null);
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
   if (!isYear) return named;
   // "In business with $25,000 cash"

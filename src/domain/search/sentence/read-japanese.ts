@@ -33,6 +33,9 @@ const DESIRE = /^\p{Script=Han}{0,2}\p{Script=Hiragana}{0,3}?(?:たい|たく|�
 const STATE =
   /^\p{Script=Han}{0,2}\p{Script=Hiragana}{0,3}?(?:て|で)(?:い|お)?(?:る|ます|ました|ません)(?:もの|ところ|か)?(?!\p{Script=Hiragana}{4})/u;
 
+/** Matches a polite verb: "買えますか". */
+const POLITE = /^\p{Script=Han}{1,2}\p{Script=Hiragana}{0,3}?(?:ます|ません|ました|ましょう)(?:か|が|ので)?/u;
+
 /** Matches one or two letters that end a word or follow it: "あり" in "駐車場あり". */
 const ENDING = /^\p{Script=Hiragana}{1,2}(?!\p{Script=Hiragana})/u;
 
@@ -46,6 +49,6 @@ export function countGrammar({ text, units }: UnitSource, at: number, before: nu
   const isWithinWord = before > 0 && /^\p{Script=Hiragana}$/u.test(units[at - 1]!.key);
   // Not within a word in hiragana, such as "まつげ".
   const isFirst = at === 0 || units[at - 1]!.end < start || isWithinWord;
-  const match = DESIRE.exec(rest) ?? STATE.exec(rest) ?? (isFirst ? null : ENDING.exec(rest));
+  const match = DESIRE.exec(rest) ?? STATE.exec(rest) ?? POLITE.exec(rest) ?? (isFirst ? null : ENDING.exec(rest));
   return match ? match[0].length : 0;
 }

@@ -74,6 +74,13 @@ export function readPostalCode(
   { edition, gazetteer }: Context,
 ): { token: Token; text: string } | null {
   for (const [at, token] of tokens.entries()) {
+    const [dash, end] = [tokens[at + 1], tokens[at + 2]];
+    const joined = dash?.text === "-" && end?.amount ? `${token.text}-${end.text}` : "";
+    // "150-0001"
+    if (token.end === dash?.start && edition.postal_code.pattern?.test(joined) && gazetteer.find(joined)) {
+      for (const part of tokens.slice(at, at + 3)) part.isRead = true;
+      return { token, text: joined };
+    }
     const isCode = token.amount && !token.amount.isMoney && edition.postal_code.pattern?.test(token.text);
     const isBound = isOf(tokens[at - 1], "max", "min") && !isOf(tokens[at - 1], "in");
     const isRange = tokens[at + 1]?.text === "-" && (tokens[at + 2]?.amount?.value ?? 0) >= 10_000;

@@ -1,7 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
+import { chooseWords, type RestWord } from "./choose-words.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
+import { findLoosePlace } from "./find-loose-place.ts";
 import { getLexicon, type Lexicon, type MeaningKind } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
@@ -15,6 +17,8 @@ export interface SentenceReading {
   filters: URLSearchParams;
   /** The words that remain to be searched for. */
   words: string;
+  /** The phrases among the words that may not be meant to narrow the search, as "Subway" in "Subway in Texas". */
+  uncertain: string[];
   /** Phrases that no filter can express. */
   unread: string[];
 }
@@ -40,7 +44,12 @@ export function readSentence(typed: string, context: Context): SentenceReading |
   // Words about a sector stay words: the "dental" of "dental supply wholesaler" isn't a dental practice.
   if (reading.isLiteral) return { ...reading, words: `"${reading.words}"` };
   for (const [key, value] of again.filters) addValue(reading.filters, key, value);
-  return { filters: reading.filters, words: again.words, unread: [...reading.unread, ...again.unread] };
+  return {
+    filters: reading.filters,
+    words: again.words,
+    uncertain: again.uncertain,
+    unread: [...reading.unread, ...again.unread],
+  };
 }
 
 /**
@@ -86,15 +95,19 @@ function readOnce(
     leave([token]);
   }
   if (isNumberOfListing(tokens))
-    return { filters, words: tokens.find(({ amount }) => amount)?.text ?? "", unread: [], isLiteral: false };
+    return { filters, words: tokens.find(({ amount }) => amount)!.text, uncertain: [], unread: [], isLiteral: false };
   const radius = readRadius(tokens, context);
   const postal = readPostalCode(tokens, context);
   const amounts = readAmounts(tokens, context.edition.postal_code.pattern);
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
-  const { states, near, others } = readPlaces(text, tokens, lexicon, context, radius !== null && postal === null);
+  const places = readPlaces(text, tokens, lexicon, context, radius !== null && postal === null);
   const corrected = isCorrected ? text : correctTypos(text, tokens, lexicon, context);
   if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
+  const hasPlace =
+    postal || places.near || places.states.size > 0 || tokens.some((token) => isOf(token, "wider_region"));
+  const near = hasPlace ? places.near : findLoosePlace(text, tokens, lexicon, context);
+  const { states, others } = places;
   const towns = new Set([near?.token ?? [], ...others].flat());
   const { negated } = readNegations(tokens, states, towns, {
     exclude: (slug) => addValue(filters, "exclude", slug),
@@ -108,11 +121,11 @@ function readOnce(
   else if (radius) leave(radius.parts);
   skipBuyer(tokens);
   const attributes = findAttributes(tokens, negated, lexicon);
-  const words: string[] = [];
+  const rest: RestWord[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.isRead || negated.has(token)) continue;
     if (attributes.has(token) || isPartOfName(tokens, at)) {
-      words.push(token.text);
+      rest.push({ at, text: token.text, isKnown: attributes.has(token) });
       continue;
     }
     const municipality = listMunicipality(tokens, at);
@@ -125,16 +138,19 @@ function readOnce(
     const landmark = isOf(token, "sector") && !isOf(token, "filler") ? listLandmark(tokens, at) : [];
     // "Near a school" names a place that isn't searched for.
     if (landmark.length > 0) leave(landmark);
-    else if (isWithinWord(tokens, at)) words.push(token.text);
-    else readMeaning(token, filters, words, leave);
+    else if (isWithinWord(tokens, at)) rest.push({ at, text: token.text, isKnown: false });
+    else readMeaning(token, filters, (text, isKnown) => rest.push({ at, text, isKnown }), leave);
   }
+  const chosen = chooseWords(rest, tokens, negated, lexicon);
+  for (const parts of chosen.unread) leave(parts);
   replaceCategories(filters);
   // A resale's other words may name the franchise again.
   if (filters.has("franchise")) filters.delete("kind");
   unread.sort(([a], [b]) => a.start - b.start);
   return {
     filters,
-    words: joinWords(words),
+    words: joinWords(chosen.words),
+    uncertain: chosen.uncertain,
     unread: unread.map(([, phrase]) => phrase),
     isLiteral: attributes.size > 0,
   };
@@ -150,7 +166,7 @@ function isNumberOfListing(tokens: readonly Token[]): boolean {
 function readMeaning(
   token: Token,
   filters: URLSearchParams,
-  words: string[],
+  addWords: (words: string, isKnown: boolean) => void,
   leave: (parts: readonly Token[]) => void,
 ): void {
   const sector = isOf(token, "filler") ? null : getMeaning(token, "sector");
@@ -160,14 +176,14 @@ function readMeaning(
   if (wider) for (const slug of wider.slugs) addValue(filters, "state", slug);
   else if (sector) {
     addValue(filters, getSectorKey(sector.slug), sector.slug);
-    if (sector.words) words.push(sector.words);
-  } else if (kind) words.push(kind.words);
+    if (sector.words) addWords(sector.words, true);
+  } else if (kind) addWords(kind.words, true);
   else if (filter?.key === "exclude") addValue(filters, "exclude", filter.value);
   else if (filter) filters.set(filter.key, filter.value);
   else if (isOf(token, "filler", "in", "and", "to", "currency", "between") || isSign(token)) return;
-  else if (isUnknown(token) || token.amount || isOf(token, "state")) words.push(token.text);
+  else if (isUnknown(token) || token.amount || isOf(token, "state")) addWords(token.text, false);
   // A single ideograph such as "日" is a unit after a number, and elsewhere part of a word.
-  else if (/^\p{Script=Han}$/u.test(token.text)) words.push(token.text);
+  else if (/^\p{Script=Han}$/u.test(token.text)) addWords(token.text, false);
   else leave([token]);
 }
 

@@ -146,7 +146,8 @@ const isOfPrevious = (tokens: readonly Token[], at: number): boolean =>
 /** Reads the bound and the measure before a quantity, from the nearest word on. */
 export function readBefore(tokens: readonly Token[], start: number, { from, amounts }: Quantity): Side {
   const side = createSide(from);
-  for (let place = from - 1; place >= start && isModifier(tokens[place]!); place--) {
+  let place = from - 1;
+  for (; place >= start && isModifier(tokens[place]!); place--) {
     const token = tokens[place]!;
     const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
     const measure = MEASURES.find((kind) => isOf(token, kind)) ?? null;
@@ -173,8 +174,16 @@ export function readBefore(tokens: readonly Token[], start: number, { from, amou
     side.measure ??= measure;
     side.edge = place;
   }
+  // "Doesn't cost more than"
+  const between = tokens.slice(place + 1, side.edge);
+  if (place >= start && isReversible(side) && isOf(tokens[place], "not") && !between.some(({ text }) => text === ",")) {
+    side.bound = side.bound === "min" ? "max" : "min";
+    side.edge = place;
+  }
   return side;
 }
+
+const isReversible = ({ bound }: Side): boolean => bound === "min" || bound === "max";
 
 /** Reads the units, bounds and the measure after a quantity, up to the words of the next one. */
 export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, end: number): Side {
@@ -201,7 +210,11 @@ export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, e
   return side;
 }
 
+/** Matches a month in the name of a measure: "月の利益", "doanh thu tháng". */
+const MONTH = /月|tháng|\bmonth|\bmes(?:es)?\b|\bmensu|\bmois\b/iu;
+
 function getTimes(token: Token): number {
+  if (isOf(token, "cash_flow", "revenue") && MONTH.test(token.text.normalize("NFC"))) return TIMES_A_YEAR.monthly!;
   const kind = (Object.keys(TIMES_A_YEAR) as MeaningKind[]).find((each) => isOf(token, each));
   return (kind && TIMES_A_YEAR[kind]) ?? 0;
 }

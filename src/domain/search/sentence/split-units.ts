@@ -37,6 +37,26 @@ export function splitUnits(text: string, stem: (word: string) => string): Unit[]
   });
 }
 
+const SCRIPT_WITHOUT_SPACES = new RegExp(`^[${CJK}]+$`, "u");
+
+/**
+ * Returns a function that splits phrases into units as `splitUnits` does, but without their positions. It remembers each
+ * word, because phrases share most of theirs.
+ */
+export function createPhraseSplitter(stem: (word: string) => string): (phrase: string) => Unit[] {
+  const known = new Map<string, Unit[]>();
+  const split = (word: string): Unit[] => {
+    const units = known.get(word) ?? splitUnits(word, stem);
+    known.set(word, units);
+    return units;
+  };
+  return (phrase) => {
+    // A number may contain spaces.
+    if (/[\p{N}\p{Sc}]/u.test(phrase)) return splitUnits(phrase, stem);
+    return (SCRIPT_WITHOUT_SPACES.test(phrase) ? [...phrase] : phrase.split(" ")).flatMap(split);
+  };
+}
+
 /** Splits "ty5" after a number, as in "1ty5", into the factor and its tenths. Known words, such as "m2", stay. */
 export function splitTenths(units: readonly Unit[], isKnown: (key: string) => boolean): Unit[] {
   return units.flatMap((unit, at) => {

@@ -4,21 +4,33 @@ import { toSearchWords } from "../search-words.ts";
 /** A bare town name counts as a place only if the town has at least this population. After "in", any town does. */
 export const MIN_POPULATION = 30_000;
 
-const populations = new WeakMap<Gazetteer, Map<string, number>>();
-
-/** Returns the population of the largest town with a name; 0 if there is none. */
-export function getPopulation(gazetteer: Gazetteer, name: string): number {
-  const known = populations.get(gazetteer) ?? countPopulations(gazetteer);
-  populations.set(gazetteer, known);
-  return known.get(toSearchWords(name).join("")) ?? 0;
+interface NamedTown {
+  name: string;
+  population: number;
 }
 
-function countPopulations(gazetteer: Gazetteer): Map<string, number> {
-  const byName = new Map<string, number>();
+const towns = new WeakMap<Gazetteer, Map<string, NamedTown>>();
+
+/** Returns the population of the largest town with a name; 0 if there is none. */
+export const getPopulation = (gazetteer: Gazetteer, name: string): number => findTown(gazetteer, name)?.population ?? 0;
+
+/** Returns how the name of the largest town is written that has a name as a search word; null if there is none. */
+export const findTownName = (gazetteer: Gazetteer, name: string): string | null =>
+  findTown(gazetteer, name)?.name ?? null;
+
+function findTown(gazetteer: Gazetteer, name: string): NamedTown | undefined {
+  const known = towns.get(gazetteer) ?? listByName(gazetteer);
+  towns.set(gazetteer, known);
+  return known.get(toSearchWords(name).join(""));
+}
+
+function listByName(gazetteer: Gazetteer): Map<string, NamedTown> {
+  const byName = new Map<string, NamedTown>();
   for (const { locality, also = [], population = 0 } of gazetteer.listTowns())
     for (const name of [locality, ...(also ?? [])]) {
       const key = toSearchWords(name).join("");
-      byName.set(key, Math.max(byName.get(key) ?? 0, population ?? 0));
+      if ((byName.get(key)?.population ?? -1) < (population ?? 0))
+        byName.set(key, { name, population: population ?? 0 });
     }
   return byName;
 }

@@ -14,7 +14,8 @@ import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async ({ context, site, url, dependsOn, metadata }) => {
   dependsOn("listings", "offices");
-  const found = await loadSearchData(context, await resolveSentence(context, url), site.scope, metadata.map);
+  const params = await resolveSentence(context, url, site.scope);
+  const found = await loadSearchData(context, params, site.scope, metadata.map);
   await redirectToSectorsOfWords(context, url, found.total);
   return found;
 });

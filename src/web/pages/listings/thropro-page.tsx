@@ -14,10 +14,11 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async (args) => {
   const { context, site, url, dependsOn, metadata } = args;
   dependsOn("listings", "offices");
-  const params = await resolveSentence(context, url);
+  const scope = { ...site.scope, thropro: true };
+  const params = await resolveSentence(context, url, scope);
   const [content, found] = await Promise.all([
     loadPageContent(args, "thropro"),
-    loadSearchData(context, params, { ...site.scope, thropro: true }, metadata.map),
+    loadSearchData(context, params, scope, metadata.map),
   ]);
   return { content, found };
 });

@@ -74,6 +74,10 @@ export interface Phrases {
   figures: string;
   /** Words before a buyer's own money, if no other word says what an amount is of: "con 50.000 €". */
   with?: string;
+  /** Words before a feature, or after it in a script without spaces: "motel with a pool". */
+  having: string;
+  /** Words for a business whose kind stands before or after them: "trophy store", "tienda de trofeos". */
+  venues: string;
   /** Words that add a half after a factor: "two million and a half". */
   half_more: string;
   /** Whether a digit after a factor counts its tenths: "1 tỷ 5" is 1.5 billion. */

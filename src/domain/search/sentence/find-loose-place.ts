@@ -1,0 +1,99 @@
+import type { Context } from "#domain/context.ts";
+import { toSearchWords } from "../search-words.ts";
+import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
+import { sortTones } from "./find-meanings.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { hasMarks, isOf, isUnknown, type Token } from "./read-tokens.ts";
+import { findTownName, getPopulation, MIN_POPULATION } from "./town-population.ts";
+
+const MAX_TOKENS = 4;
+
+/** A smaller town's name in lower case is more likely a word. */
+const MIN_LOWER_CASE_POPULATION = 5_000;
+
+/** Shorter names are one typo from too many others. */
+const MIN_TYPO_LENGTH = 6;
+
+/**
+ * Finds the place in a sentence without any other one among the words that have no meaning: a town of any size, the
+ * start of a postal code, or a large town with a typo.
+ */
+export function findLoosePlace(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  context: Context,
+): { token: Token; text: string } | null {
+  const finders = [
+    findExactly,
+    ...(lexicon.phrases.has_tones || lexicon.phrases.has_characters ? [] : [findMisspelled]),
+  ];
+  for (const find of finders)
+    for (let at = 0; at < tokens.length; at++)
+      for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length--) {
+        const parts = tokens.slice(at, at + length);
+        if (!isName(parts)) continue;
+        const typed = text.slice(parts[0]!.start, parts.at(-1)!.end);
+        const isBounded = isOf(tokens[at - 1], "in") || isSegment(tokens[at - 1], tokens[at + length]);
+        const label = find(typed, parts, isBounded, lexicon, context);
+        if (label === null) continue;
+        for (const part of parts) part.isRead = true;
+        return { token: parts[0]!, text: label };
+      }
+  return null;
+}
+
+type Find = (
+  typed: string,
+  parts: readonly Token[],
+  isBounded: boolean,
+  lexicon: Lexicon,
+  context: Context,
+) => string | null;
+
+const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer }) => {
+  const place = gazetteer.find(typed);
+  if (!place) return null;
+  const key = toKey(typed);
+  if (place.postal_code !== null) return toKey(place.postal_code) === key ? typed : null;
+  const name = findTownName(gazetteer, typed);
+  // A gazetteer ignores other words before a town.
+  if (name === null || `|${phrases.not_places}|`.includes(`|${typed.toLowerCase()}|`)) return null;
+  const isWritten = !hasMarks(typed) || fold(typed) === fold(name);
+  if (phrases.has_tones && (!isWritten || !typed.includes(" "))) return null;
+  const isCapital = /^(?:\p{Lu}\p{Ll}|\P{Script=Latin})/u.test(typed);
+  if (phrases.has_characters && typed.length < 2) return null;
+  const population = getPopulation(gazetteer, typed);
+  const isKnown = (isCapital && (isBounded || population > 0)) || population >= MIN_LOWER_CASE_POPULATION;
+  return isKnown ? place.label : null;
+};
+
+const findMisspelled: Find = (typed, parts, isBounded, { spellings, phrases }, { gazetteer }) => {
+  const key = toKey(typed);
+  if (key.length < MIN_TYPO_LENGTH || parts.some(({ text }) => spellings.has(phrases.stem(toKey(text))))) return null;
+  if (!isBounded && !/^\p{Lu}/u.test(typed)) return null;
+  const names = listOneTypoSpellings(key).filter(
+    (each) => each[0] === key[0] && getPopulation(gazetteer, each) >= MIN_POPULATION,
+  );
+  const [largest] = names.sort((a, b) => getPopulation(gazetteer, b) - getPopulation(gazetteer, a));
+  const name = largest && findTownName(gazetteer, largest);
+  return (name && gazetteer.find(name)?.label) ?? null;
+};
+
+/** Returns whether words stand alone between commas, or after one at the end. */
+const isSegment = (before: Token | undefined, after: Token | undefined): boolean =>
+  before !== undefined && /^[,、]$/.test(before.text) && (after === undefined || /^[,、]$/.test(after.text));
+
+const toKey = (text: string): string => toSearchWords(text).join("");
+
+const fold = (text: string): string => sortTones(text.trim().toLowerCase());
+
+/** Returns whether tokens are words without a meaning, joined by hyphens at most. */
+function isName(parts: readonly Token[]): boolean {
+  const isWord = (token: Token): boolean => !token.isRead && isUnknown(token) && /[\p{L}\p{N}]/u.test(token.text);
+  return (
+    isWord(parts[0]!) &&
+    isWord(parts.at(-1)!) &&
+    parts.every((token) => isWord(token) || (token.text === "-" && !token.isRead))
+  );
+}
