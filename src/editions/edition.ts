@@ -52,6 +52,8 @@ export interface Edition {
   locations_section?: number;
   /** Locales mapped to this country; the first is the default of `LOCALES`. */
   locales: readonly [Locale, ...Locale[]];
+  /** Other languages of the country that the site has texts in. The desk's setup offers them. */
+  other_locales?: readonly Locale[];
   /** The regional version of a locale that is read here, such as en-GB for en-US. */
   variants: Partial<Record<Locale, Variant>>;
   /** The locale for numbers, dates and currency, if the messages are another country's English. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { writeMail } from "#domain/outbox/write-mail.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Locale } from "#editions/locales.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../../tests/support/listings.ts";
@@ -46,4 +48,16 @@ test("can be put away and opened again", async () => {
   expect(await dismissSetUp(head, false)).toMatchObject({ is_dismissed: false });
   const agent = await addStaff(context, { staff_role: "read_only" });
   await expect(showSetUp({ ...context, viewer: agent })).rejects.toMatchObject({ status: 403 });
+});
+
+test("offers the country's other languages that the site isn't in", async () => {
+  const { CA } = EDITIONS;
+  const network = { ...context.network, locales: ["en-CA"] as [Locale, ...Locale[]] };
+  expect(await showSetUp({ ...head, edition: CA, network })).toMatchObject({
+    offered_locales: ["fr-CA"],
+    locales_value: "en-CA,fr-CA",
+  });
+  network.locales.push("fr-CA");
+  expect((await showSetUp({ ...head, edition: CA, network })).offered_locales).toEqual([]);
+  expect((await showSetUp(head)).offered_locales).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { selectHeadOffice, UNSET_EMAIL } from "#domain/offices/head-office/head-office-queries.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
+import type { Locale } from "#editions/locales.ts";
 import { selectLatestMailTest, selectNetworkCounts, updateDismissed } from "./set-up-queries.ts";
 
 /** The steps from an empty network to the first published listing, in order. */
@@ -21,6 +22,10 @@ export interface SetUp {
   opens_first: boolean;
   /** The latest test email; null if none was sent. */
   mail_test: MailTest | null;
+  /** The country's other languages that the site isn't in. */
+  offered_locales: Locale[];
+  /** The value of `LOCALES` that adds them. */
+  locales_value: string;
 }
 
 export interface MailTest {
@@ -40,7 +45,7 @@ export interface MailTest {
  */
 export async function showSetUp(context: Context): Promise<SetUp> {
   authorize(context, "network.write");
-  const { db } = context;
+  const { db, edition, network } = context;
   const counts = await selectNetworkCounts(db);
   const { email } = await selectHeadOffice(db);
   const mail_test = await findMailTest(context);
@@ -52,6 +57,7 @@ export async function showSetUp(context: Context): Promise<SetUp> {
     listings: counts.listings > 0,
     publish: counts.public_listings > 0,
   };
+  const offered_locales = edition.other_locales?.filter((locale) => !network.locales.includes(locale)) ?? [];
   const steps = SET_UP_STEPS.map((name) => ({ name, is_done: done[name] }));
   return {
     steps,
@@ -59,6 +65,8 @@ export async function showSetUp(context: Context): Promise<SetUp> {
     is_dismissed: counts.dismissed_at !== null,
     opens_first: counts.dismissed_at === null && !(done.office && done.agent && done.publish),
     mail_test,
+    offered_locales,
+    locales_value: [...network.locales, ...offered_locales].join(),
   };
 }
 

@@ -17,6 +17,7 @@ export const ca: Edition = {
   locations_segment: "locations",
   locations_section: 2,
   locales: ["en-CA"],
+  other_locales: ["fr-CA"],
   variants: { "en-US": "en-001" },
   format_locale: "en-CA",
   time_zone: "America/Toronto",

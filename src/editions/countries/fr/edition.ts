@@ -15,6 +15,7 @@ export const fr: Edition = {
   region_word: "region",
   locations_segment: "agences",
   locales: ["en-US"],
+  other_locales: ["fr-CA"],
   variants: { "fr-CA": "fr-FR", "en-US": "en-001" },
   // `en-FR` has a comma in decimals and a point in amounts.
   format_locale: "en-150",

@@ -16,6 +16,7 @@ export const pr: Edition = {
   region_word: "municipality",
   locations_segment: "oficinas",
   locales: ["es-ES"],
+  other_locales: ["en-US"],
   variants: { "es-ES": "es-PR" },
   format_locale: "es-PR",
   time_zone: "America/Puerto_Rico",

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { MailTest, SetUp, SetUpStep } from "#domain/network/set-up/show-set-up.ts";
+import { getLanguage } from "#editions/language-prefix.ts";
+import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
@@ -67,7 +70,7 @@ export function SetUpPage() {
       setProblem((caught as Error).message);
     }
   };
-  const { steps, is_finished, is_dismissed, mail_test } = response;
+  const { steps, is_finished, is_dismissed, mail_test, offered_locales, locales_value } = response;
   const texts = getTexts();
   const count = steps.filter(({ is_done }) => is_done).length;
   return (
@@ -105,6 +108,11 @@ export function SetUpPage() {
           </li>
         ))}
       </ol>
+      {offered_locales.map((locale) => (
+        <p key={locale} className="mt-6 max-w-prose border-t border-rule pt-4">
+          {m.desk_set_up_language({ language: getLanguageName(locale), variable: "LOCALES", value: locales_value })}
+        </p>
+      ))}
       {!is_finished && (
         <p className="mt-6 border-t border-rule pt-4">
           {is_dismissed ? (
@@ -120,6 +128,12 @@ export function SetUpPage() {
       )}
     </>
   );
+}
+
+/** Returns a language's name in the desk's own language: "French". */
+function getLanguageName(locale: Locale): string {
+  const language = getLanguage(locale);
+  return new Intl.DisplayNames(getLocale(), { type: "language" }).of(language) ?? language;
 }
 
 function MailResult({ test: { to, status, error } }: { test: MailTest }) {
