@@ -52,6 +52,7 @@ export const sg: Edition = {
     { code: "NER", name: "North-East Region", slug: "north-east-region" },
     { code: "WR", name: "West Region", slug: "west-region" },
   ],
+  // The outlines divide the island by the gazetteer's points, as places are divided.
   map: "outlines",
   gazetteer: SG_GAZETTEER,
   demo: SG_DEMO,
