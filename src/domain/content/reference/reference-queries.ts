@@ -3,6 +3,9 @@ import type { Network } from "#domain/context.ts";
 import type { Category } from "#domain/listings/categories/categories.ts";
 import { UNSET_EMAIL } from "#domain/offices/head-office/head-office-queries.ts";
 import type { Edition } from "#editions/edition.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
+import { m } from "#messages/messages.js";
 
 /** Updates the edition's regions by slug. */
 export async function upsertRegions(db: Db, edition: Edition): Promise<void> {
@@ -56,19 +59,20 @@ export async function upsertCategories(db: Db, categories: readonly Category[]):
 /** Creates the head office once; after that, only the desk changes it. */
 export async function insertHeadOffice(
   db: Db,
-  { brand, default_phone }: Pick<Network, "brand" | "default_phone">,
+  { brand, default_phone, locales }: Pick<Network, "brand" | "default_phone" | "locales">,
   edition: Edition,
 ): Promise<void> {
   const { locality, region_slug, latitude, longitude } = edition.head_office;
+  const [locale] = locales;
   await db
     .insertInto("offices")
     .values({
       slug: "head-office",
-      name: `${brand}, head office`,
+      name: m.head_office_name({ brand }, getMessageOptions(locale)),
       type: "head_office",
       email: UNSET_EMAIL,
       phone: default_phone,
-      locality,
+      locality: translateEditionWord(locale, locality),
       region_slug,
       country: edition.code,
       latitude,
