@@ -1,10 +1,12 @@
 /**
- * The demo network's texts in a language other than English. Placeholders are in angle brackets: `<sector>`, `<place>`,
- * `<year>`, `<count>`, `<number>`, `<name>`, `<form>`.
+ * The demo network's texts in a language other than English. Placeholders are in angle brackets: `<sector>`,
+ * `<business>`, `<place>`, `<year>`, `<count>`, `<number>`, `<name>`, `<form>`.
  */
 export interface DemoLanguage {
   /** Whether "de" becomes "d’" before a vowel. */
   elides?: boolean;
+  /** Turns a sector into a business, if its name isn't one already: "Bao bì" is "Cơ sở bao bì". */
+  toBusiness?: (sector: string) => string;
   headlines: readonly string[];
   /** What the business does, then who runs it and what a buyer could do. */
   work: readonly string[];
@@ -42,11 +44,18 @@ export interface DemoLanguage {
   places?: Readonly<Record<string, { name: string; locality: string; address_1: string }>>;
 }
 
-/** Fills in the values of a text. A sector within a sentence begins with a small letter: "Traspaso de cafeterías". */
+/** The values that begin with a small letter within a sentence: "Traspaso de cafeterías". */
+const WORDS = ["sector", "business"];
+
+/** Fills in the values of a text. */
 export function fillValues(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/<(\w+)>/g, (placeholder, name: string, at: number) => {
     const value = String(values[name] ?? placeholder);
-    const isWord = name === "sector" && at > 0 && /^\p{Lu}\p{Ll}/u.test(value);
-    return isWord ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+    return WORDS.includes(name) && at > 0 ? startSmall(value) : value;
   });
+}
+
+/** Begins a text with a small letter, unless its first word is an abbreviation. */
+export function startSmall(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

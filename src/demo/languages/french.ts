@@ -3,12 +3,12 @@ import type { DemoLanguage } from "./demo-language.ts";
 export const FRENCH: DemoLanguage = {
   elides: true,
   headlines: [
-    "<sector> : entreprise à vendre (<place>)",
-    "<sector> : clientèle fidèle",
-    "<sector> : affaire rentable (<place>)",
-    "<sector> : équipe en place",
-    "<sector> : bon emplacement, départ à la retraite",
-    "<sector> : installations rénovées",
+    "<sector>\u00a0: entreprise à vendre (<place>)",
+    "<sector>\u00a0: clientèle fidèle",
+    "<sector>\u00a0: affaire rentable (<place>)",
+    "<sector>\u00a0: équipe en place",
+    "<sector>\u00a0: bon emplacement, départ à la retraite",
+    "<sector>\u00a0: installations rénovées",
   ],
   work: [
     "Une entreprise du secteur <sector>, aux clients réguliers et aux ventes stables toute l’année.",
@@ -60,9 +60,9 @@ export const FRENCH: DemoLanguage = {
   },
   roles: {
     managing: "Direction du bureau",
-    senior: "Conseil principal",
-    advisor: "Conseil",
-    associate: "Conseil adjoint",
+    senior: "Spécialiste senior en transfert d’entreprise",
+    advisor: "Spécialiste en transfert d’entreprise",
+    associate: "Analyste",
   },
   bios: [
     "Dix ans de crédit aux entreprises avant la vente d’entreprises. Restauration et commerce.",

@@ -1,5 +1,9 @@
 import type { DemoLanguage } from "./demo-language.ts";
 
+/** Sectors that are named after their businesses, not after what they sell. */
+const BUSINESS =
+  /(?:[店業所園院場校局塾]|[教茶]室|ステーション|サロン|スタンド|レストラン・食堂|劇場|画廊|居酒屋|カー|ジム|クリニック|ホーム|ホテル|ショップ|スーパー|ストア|カジノ|ランドリー)$/;
+
 /** The capitals of the prefectures that have a different name from their capital. */
 const CAPITALS: Readonly<Record<string, string>> = {
   hokkaido: "札幌市",
@@ -24,17 +28,18 @@ const CAPITALS: Readonly<Record<string, string>> = {
 };
 
 export const JAPANESE: DemoLanguage = {
+  toBusiness: (sector) => (BUSINESS.test(sector) ? sector : `${sector}の会社`),
   headlines: [
-    "<sector>の事業譲渡（<place>）",
-    "地元で長く続く<sector>",
-    "固定客の多い<sector>、後継者募集",
-    "黒字経営の<sector>、引き継ぎ支援あり",
-    "スタッフが定着した<sector>",
-    "<place>の<sector>、設備更新済み",
+    "<business>の事業譲渡（<place>）",
+    "地元で長く続く<business>",
+    "固定客の多い<business>、後継者募集",
+    "黒字経営の<business>、引き継ぎ支援あり",
+    "スタッフが定着した<business>",
+    "<place>の<business>、設備更新済み",
   ],
   work: [
-    "地域のお客様を中心に、リピートの多い<sector>です。売上は年間を通して安定しています。",
-    "<place>で営業する<sector>です。長年のお取引先との関係を、そのまま引き継げます。",
+    "地域のお客様を中心に、リピートの多い<business>です。売上は年間を通して安定しています。",
+    "<place>で営業する<business>です。長年のお取引先との関係を、そのまま引き継げます。",
     "広告に頼らず、紹介と口コミでお客様が増えてきました。設備は手入れが行き届いています。",
   ],
   people: [

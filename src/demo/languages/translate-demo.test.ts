@@ -3,10 +3,12 @@ import { toListingSlug } from "#domain/listings/listing.ts";
 import { EDITIONS, type EditionCode } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import { findOutOfPlaceText } from "../../../tests/support/edition-pages.ts";
 import { FIRST_NUMBER, makeListing, type Seller } from "../listings/make-listing.ts";
 import { createDemoNetwork, getMarket } from "../networks/demo-network.ts";
 import { createAgentRows, createOfficeRow } from "../offices/office-rows.ts";
+import { getDemoLanguage } from "./demo-languages.ts";
 import { createDemoTranslation } from "./translate-demo.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
@@ -73,6 +75,16 @@ test.each([
   }
   const wrong = texts.flatMap((text) => (typeof text === "string" ? findOutOfPlaceText(text, edition) : []));
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["VN", "vi-VN", "packaging", "Cơ sở bao bì"],
+  ["VN", "vi-VN", "bakeries", "Tiệm bánh"],
+  ["JP", "ja-JP", "metal-products", "金属製品の会社"],
+  ["JP", "ja-JP", "bakeries", "パン・洋菓子店"],
+] as const)("the headlines of %s in %s name a business of the sector %s: %s", (_code, locale, sector, expected) => {
+  const language = getDemoLanguage(locale)!;
+  expect(language.toBusiness?.(getCategoryName(locale, sector, ""))).toBe(expected);
 });
 
 test("American English has no translation", () => expect(createDemoTranslation(EDITIONS.US, "en-US")).toBeNull());

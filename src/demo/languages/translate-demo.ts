@@ -114,7 +114,8 @@ function translateListing(
   const slug = listing.subcategory_slug ?? listing.category_slug;
   const region = edition.regions.find(({ slug }) => slug === listing.region_slug);
   const place = getRegionName(locale, listing.region_slug, region?.name ?? "");
-  const values = { sector: getCategoryName(locale, slug, slug), place };
+  const sector = getCategoryName(locale, slug, slug);
+  const values = { sector, business: language.toBusiness?.(sector) ?? sector, place };
   const isFranchise = listing.kind === "franchise";
   const texts = isFranchise ? language.franchise.text : describe(listing, language, dice);
   const name = fillValues(isFranchise ? language.franchise.headline : dice.pick(language.headlines), values);

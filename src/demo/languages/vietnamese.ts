@@ -1,13 +1,18 @@
-import type { DemoLanguage } from "./demo-language.ts";
+import { type DemoLanguage, startSmall } from "./demo-language.ts";
+
+/** Sectors that are named after their businesses, not after what they sell. */
+const BUSINESS =
+  /^(?:Tiệm|Quán|Quầy|Trạm|Bãi|Đại lý|Trường|Phòng|Nhà|Sân|Sòng|Bến|Hộp đêm|Viện|Xưởng|Công ty|Khách sạn|Cửa hàng|Vườn|Spa|Xe bán)/;
 
 export const VIETNAMESE: DemoLanguage = {
+  toBusiness: (sector) => (BUSINESS.test(sector) ? sector : `Cơ sở ${startSmall(sector)}`),
   headlines: [
-    "Sang nhượng <sector> tại <place>",
-    "<sector> đông khách quen",
-    "<sector> lâu năm, cần sang lại",
-    "<sector> có lãi ổn định tại <place>",
-    "<sector> mặt bằng đẹp",
-    "<sector>, đội ngũ ở lại làm việc",
+    "Sang nhượng <business> tại <place>",
+    "<business> đông khách quen",
+    "<business> lâu năm, cần sang lại",
+    "<business> có lãi ổn định tại <place>",
+    "<business> mặt bằng đẹp",
+    "<business>, đội ngũ ở lại làm việc",
   ],
   work: [
     "Doanh nghiệp ngành <sector> phục vụ khách trong vùng, phần lớn là khách quen. Doanh thu đều quanh năm.",

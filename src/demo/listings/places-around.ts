@@ -17,7 +17,9 @@ export interface ListingPlace {
 /** Returns the places around an office, one per postal code, or only the office's region if the gazetteer has none. */
 export function listPlacesAround(office: DemoOffice, codes: readonly PlaceRow[], gazetteer: Gazetteer): ListingPlace[] {
   const counties = new Map<string, ReturnType<Gazetteer["findCounty"]>>();
-  const places = codes.flatMap(({ locality, postal_code = office.postal_code, state, county }): ListingPlace[] => {
+  const places = codes.flatMap((row): ListingPlace[] => {
+    const { state, county } = row;
+    const { locality, postal_code } = getAddressTown(row, office);
     if (!county) return [findRegionPlace(state, locality, postal_code, gazetteer)].filter((place) => place !== null);
     const key = `${state}/${county}`;
     const middle = counties.get(key) ?? gazetteer.findCounty(county, state);
@@ -37,6 +39,12 @@ export function listPlacesAround(office: DemoOffice, codes: readonly PlaceRow[],
   if (places.length > 0) return places;
   const { region, locality, postal_code } = office;
   return [{ region, county: null, latitude: null, longitude: null, locality, postal_code }];
+}
+
+/** Returns a row's town, or the office's if only its postal code is known. */
+function getAddressTown({ locality, postal_code, state }: PlaceRow, office: DemoOffice) {
+  if (postal_code) return { locality, postal_code };
+  return state === office.region ? office : { locality, postal_code: "" };
 }
 
 /** In countries without counties, a listing shows only its region and is placed at the region's center. */
