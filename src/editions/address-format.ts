@@ -79,7 +79,13 @@ export function formatAddress(format: AddressFormat, address: AddressParts): str
 /** Formats a town for a sentence or a header, with its region where locals add it: "Tampa, FL", "Lyon", "東京都千代田区". */
 export function formatTown(format: AddressFormat, address: Pick<AddressParts, "locality" | "region">): string {
   const [town] = formatAddressLines(
-    { ...format, local: format.local.replace(/.*〒%Z%n/, "").replace("%A", "") },
+    {
+      ...format,
+      local: format.local
+        .replace(/.*〒%Z%n/, "")
+        .replace("%A", "")
+        .replace("%C %S", "%C, %S"),
+    },
     { ...address, street: [], postal_code: null },
   );
   return town ?? address.locality ?? "";

@@ -20,7 +20,7 @@ interface ConfidentialSectionProps {
  */
 export function ConfidentialSection({ post, name, place, previewed }: ConfidentialSectionProps) {
   return (
-    <section className="no-print" id="confidential">
+    <section className="no-print mt-10" id="confidential">
       <h2 className="text-2xl">{m.confidential_title()}</h2>
       <div className="mt-3 min-h-12">
         {previewed ? (

@@ -9,9 +9,11 @@ export function SizeBands() {
   const { format_locale, currency } = usePageInfo();
   // The survey covers the United States, so amounts are in US dollars in every edition.
   const { short } = createFormats(format_locale, "USD", "mi");
-  // Some locales write a bare "$", which could be mistaken for the edition's own currency.
-  const formatDollars = (amount: number): string =>
-    currency === "USD" ? short(amount) : short(amount).replace(/(?<!US)\$/, "US$");
+  // Some locales write a bare "$", which could be mistaken for the edition's own currency. Others add "US" themselves.
+  const formatDollars = (amount: number): string => {
+    const text = short(amount);
+    return currency === "USD" || /US/.test(text) ? text : text.replace("$", "US$");
+  };
   const formatBand = ({ from, to }: (typeof SIZE_BANDS)[number]): string =>
     from === null
       ? m.band_under({ to: formatDollars(to) })
