@@ -26,7 +26,7 @@ test("overrides only the scheme that has a color, at an address of its own", () 
   expect(getBrandStylesPath(none)).toBeNull();
   const blue = { ...none, accent_light: "#003366" };
   expect(renderBrandStyles(blue)).toBe(
-    ":root{--accent:#003366;--accent-deep:#002447;--accent-wash:#dcdfdf;--on-accent:#fffdf9}",
+    "@media not screen and (prefers-color-scheme:dark){:root{--accent:#003366;--accent-deep:#002447;--accent-wash:#dcdfdf;--on-accent:#fffdf9}}",
   );
   const both = { ...blue, accent_dark: "#99ccff" };
   expect(renderBrandStyles(both)).toContain("@media screen and (prefers-color-scheme:dark){:root{--accent:#99ccff;");

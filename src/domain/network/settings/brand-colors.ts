@@ -56,17 +56,19 @@ export function hasContrast(name: keyof BrandColors, accent: string): boolean {
   return backgrounds.every((background) => getContrast(accent, background) >= MIN_CONTRAST);
 }
 
-/** Renders a stylesheet that overrides the theme's accent; empty without colors. */
-export function renderBrandStyles({ accent_light, accent_dark }: BrandColors): string {
-  const render = (name: keyof BrandColors, accent: string): string => {
+const DARK = "screen and (prefers-color-scheme:dark)";
+/** A color of one scheme leaves the other to the theme, which has enough contrast there. */
+const MEDIA: Record<keyof BrandColors, string> = { accent_light: `not ${DARK}`, accent_dark: DARK };
+
+/** Renders a stylesheet that overrides the theme's accents; empty without colors. */
+export function renderBrandStyles(colors: BrandColors): string {
+  const render = (name: keyof BrandColors): string => {
+    const accent = colors[name];
+    if (!accent) return "";
     const shades = Object.entries(getShades(name, accent)).map(([shade, color]) => `--${shade}:${color}`);
-    return `:root{${shades.join(";")}}`;
+    return `@media ${MEDIA[name]}{:root{${shades.join(";")}}}`;
   };
-  const dark = accent_dark && render("accent_dark", accent_dark);
-  return [
-    accent_light ? render("accent_light", accent_light) : "",
-    dark ? `@media screen and (prefers-color-scheme:dark){${dark}}` : "",
-  ].join("");
+  return render("accent_light") + render("accent_dark");
 }
 
 /** Returns the URL of the stylesheet, which depends on its content; null without colors. */
