@@ -4,6 +4,7 @@ import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { findLogoFile } from "#domain/network/logo/find-logo-file.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
+import { getOfficeLabel } from "#domain/offices/office-label.ts";
 import { findProfilePhoto } from "#domain/offices/profile-photos/find-profile-photo.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
@@ -72,7 +73,7 @@ export async function getOfficePicture(context: Context, slug: string): Promise<
   const office = await findOffice(context, slug);
   return {
     ...(await getBrand(context)),
-    kicker: translateEditionWord(context.locale, context.edition.office_label),
+    kicker: getOfficeLabel(context),
     title: office.name,
     line: [office.heading, `${office.locality}, ${office.state}`].filter(Boolean).join(" · "),
     stats: [],

@@ -1,6 +1,7 @@
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { getBrandStylesPath } from "#domain/network/settings/brand-colors.ts";
+import { getOfficeLabel } from "#domain/offices/office-label.ts";
 import { OWN_CODES } from "#editions/countries.ts";
 import { type CountrySite, listCountrySites } from "#editions/country-sites.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";
@@ -37,7 +38,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
     distance_unit: edition.distance_unit,
     locations_path: getLocationsPath(context),
     head_office: network.head_office_address ?? translateEditionWord(locale, edition.head_office.text),
-    office_label: translateEditionWord(locale, edition.office_label),
+    office_label: getOfficeLabel(context),
     postal_code: {
       label: translateEditionWord(locale, edition.postal_code.label),
       example: edition.postal_code.example,
