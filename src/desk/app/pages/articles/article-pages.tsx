@@ -9,7 +9,7 @@ import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ContentHistory } from "../content/content-history.tsx";
-import { ContentLinks, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
+import { ContentAddress, ContentLinks, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
 import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
 import { OtherEditors } from "../content/open-forms.tsx";
@@ -89,6 +89,9 @@ export function ArticleEditPage() {
       fieldLabels={getArticleLabels()}
       redirect={false}
       autosaves
+      renderAbove={({ locale, office, path }) => (
+        <ContentAddress facts={[getLanguageName(String(locale)), office, path]} />
+      )}
       renderInstead={({ may_change, ...article }) =>
         !may_change && <ArticleFacts {...(article as unknown as EditedArticle)} />
       }

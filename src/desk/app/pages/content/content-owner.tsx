@@ -136,6 +136,11 @@ export function ContentDelete({ record }: { record: RaRecord }) {
   );
 }
 
+/** Says what a text is, whose it is and where readers find it. */
+export function ContentAddress({ facts }: { facts: readonly unknown[] }) {
+  return <p className="mb-4 break-words text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>;
+}
+
 /** The link to the page that shows a text, and the button that deletes it. */
 export function ContentLinks({ record, isHidden = false }: { record: RaRecord; isHidden?: boolean }) {
   return (

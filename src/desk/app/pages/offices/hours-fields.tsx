@@ -1,4 +1,4 @@
-import { useFieldArray } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { CheckField, TextField } from "../../components/fields.tsx";
 import { FieldGroup } from "./office-fields.tsx";
@@ -32,10 +32,26 @@ export function HoursFields() {
           />
         </div>
       ))}
+      <CopyHours />
       <ExceptionFields />
       <TextField source="opening_hours_message" label={m.desk_office_hours_message()} />
       <CheckField source="show_opening_hours" label={m.desk_office_show_hours()} />
     </FieldGroup>
+  );
+}
+
+/** Gives the other working days the hours of Monday. */
+function CopyHours() {
+  const { getValues, setValue } = useFormContext();
+  const copy = (): void => {
+    for (const day of [1, 2, 3, 4])
+      for (const time of ["opens", "closes"])
+        setValue(`hours.${day}.${time}`, getValues(`hours.0.${time}`), { shouldDirty: true });
+  };
+  return (
+    <button type="button" className="link mb-5 min-h-6 cursor-pointer" onClick={copy}>
+      {m.desk_hours_copy({ first: formatWeekday(1), last: formatWeekday(5) })}
+    </button>
   );
 }
 

@@ -15,7 +15,7 @@ import { getLanguageName, useLanguageFilter, useLocales } from "../../components
 import { useRight } from "../../components/use-right.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
-import { ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
+import { ContentAddress, ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
 import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
 import { DraftField } from "../content/links-to-text.tsx";
@@ -143,6 +143,9 @@ export function PageEditPage() {
       fieldLabels={labels}
       redirect={false}
       autosaves
+      renderAbove={({ type, owner, path }) => (
+        <ContentAddress facts={[TYPE_LABELS[type as ListedPage["type"]](), owner, path]} />
+      )}
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} isHidden={Boolean(record.is_draft)} />}
     >
