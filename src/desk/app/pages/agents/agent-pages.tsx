@@ -8,6 +8,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../components/f
 import { ListPage } from "../../components/list-page.tsx";
 import { ProfilePhotoPanel } from "../../components/profile-photo.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
@@ -88,6 +89,7 @@ export function AgentEditPage() {
       lead={m.desk_agent_edit_lead()}
       submit={m.desk_publish()}
       fieldLabels={labels}
+      renderAbove={({ active, slug }) => active && <SiteLink path={`/agents/${slug}`} />}
       renderBelow={(record) => (
         <>
           <ProfilePhotoPanel

@@ -9,6 +9,7 @@ import { ListPage } from "../../components/list-page.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ProfilePhotoPanel } from "../../components/profile-photo.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { formatWeekday, HoursFields } from "./hours-fields.tsx";
@@ -83,6 +84,7 @@ export function OfficeEditPage() {
       lead={m.desk_office_edit_lead()}
       submit={m.desk_publish()}
       fieldLabels={labels}
+      renderAbove={({ type, status, path }) => type === "office" && status === "Active" && <SiteLink path={path} />}
       renderBelow={(record) => (
         <>
           <ProfilePhotoPanel
