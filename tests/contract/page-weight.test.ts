@@ -11,6 +11,7 @@ const SCRIPT_BYTES = 12_000;
 const ISLAND_BYTES = 90_000;
 const DIALOG_BYTES = 92_000;
 const HTML_BYTES = 9_000;
+const FONT_BYTES = 50_000;
 
 const SEARCH = "/buy-a-business/business-listing-search";
 const PAGES = ["/", SEARCH, "/contact-us", "/sell-a-business", "/sell-a-business/calculator", "/blog", OFFICE, AGENT];
@@ -63,4 +64,13 @@ test.each([
 test.each(["/", SEARCH, OFFICE, AGENT])(`the HTML of %s weighs at most ${HTML_BYTES} bytes`, async (path) => {
   const { body } = await sendRequest(site.origin, path);
   expect(gzipSync(body).length).toBeLessThanOrEqual(HTML_BYTES);
+});
+
+test(`the fonts of a page weigh at most ${FONT_BYTES} bytes`, async () => {
+  const { body } = await sendRequest(site.origin, "/");
+  const fonts = [...body.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, path = ""]) => path);
+  const answers = await Promise.all(fonts.map((path) => sendRequest(site.origin, path)));
+  const sizes = answers.map(({ headers }) => Number(headers["content-length"]));
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(FONT_BYTES);
 });

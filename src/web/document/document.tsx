@@ -1,9 +1,9 @@
-import displayFont from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import type { PageInfo } from "../page-info.ts";
 import type { Shell } from "../shell.ts";
+import displayFont from "../styles/fonts/newsreader-latin.woff2?url";
 
 /** The paths of the site's script and stylesheets. */
 export interface ClientAssets {
