@@ -1,5 +1,6 @@
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getTextLanguage } from "#editions/message-locale.ts";
 import { getPagePath } from "../site-map.ts";
 import { createThing, type Thing } from "./thing.ts";
 
@@ -24,7 +25,7 @@ export function describeWebsite(network: Network, locale: Locale): Thing {
   return createThing("WebSite", {
     name: network.brand,
     url: network.locales.length > 1 ? home : `${home}/`,
-    inLanguage: locale,
+    inLanguage: getTextLanguage(locale),
     publisher: getNetworkRef(network),
     potentialAction: createThing("SearchAction", {
       target: createThing("EntryPoint", {

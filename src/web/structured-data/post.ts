@@ -1,5 +1,6 @@
 import type { BlogPost } from "#domain/content/blog/blog-post.ts";
 import type { Network } from "#domain/context.ts";
+import { getTextLanguage } from "#editions/message-locale.ts";
 import type { Question } from "../content/page-content.ts";
 import { getNetworkRef } from "./network.ts";
 import { createThing, type Thing, toText } from "./thing.ts";
@@ -37,7 +38,7 @@ export function describePost(
     url: home + path,
     mainEntityOfPage: home + path,
     image: origin + picture,
-    inLanguage: post.locale,
+    inLanguage: getTextLanguage(post.locale),
     datePublished: post.published_at.toISOString(),
     dateModified: post.updated_at > post.published_at ? post.updated_at.toISOString() : null,
     timeRequired: `PT${post.reading_minutes}M`,

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { BlogPost } from "#domain/content/blog/blog-post.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { Office } from "#domain/offices/office.ts";
+import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
+import { setMessageCountry } from "#editions/message-locale.ts";
 import fc from "../../../tests/support/generated.ts";
 import { getFaults, getThings } from "../../../tests/support/schema-org/json-ld.ts";
 import type { Site } from "../site.ts";
@@ -163,4 +165,11 @@ test("escapes text so that it can't close the script element, and preserves it",
       },
     ),
   );
+});
+
+test("a website is in the country's version of its language", () => {
+  expect(describeWebsite(network, "en-US").inLanguage).toBe("en-US");
+  setMessageCountry(EDITIONS.UK);
+  onTestFinished(() => setMessageCountry({ variants: {} }));
+  expect(describeWebsite(network, "en-US").inLanguage).toBe("en-GB");
 });

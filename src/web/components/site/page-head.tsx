@@ -20,7 +20,7 @@ export function PageHead({
   picture,
   isSecret,
 }: PageHeadProps) {
-  const { brand, logo, origin, locale } = useShell();
+  const { brand, language, logo, origin } = useShell();
   const localizeHref = useLocalizeHref();
   const site = useContext(SiteContext);
   // With the dialog open, the page is a duplicate of the one without it.
@@ -43,7 +43,7 @@ export function PageHead({
           <meta property="og:url" content={url} />
           <meta property="og:type" content={type ?? "website"} />
           <meta property="og:site_name" content={brand} />
-          <meta property="og:locale" content={locale.replace("-", "_")} />
+          <meta property="og:locale" content={language.replace("-", "_")} />
           <meta property="og:image" content={origin + (picture ?? getNetworkPicturePath(logo))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
