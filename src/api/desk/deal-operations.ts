@@ -36,7 +36,7 @@ const MAX_SEARCH_LENGTH = 100;
 
 /** Parses the filters of the list and the board. Invalid ones are ignored. */
 function parseDealFilters(filter: ListQuery["filter"]): DealFilters {
-  const { stage, office, agent, listing, lead, q } = filter;
+  const { stage, office, agent, listing, lead, amount, q } = filter;
   const ended = parseDays(filter, "ended");
   return {
     stage: stage === "open" ? stage : DEAL_STAGES.find((each) => each === stage),
@@ -46,6 +46,7 @@ function parseDealFilters(filter: ListQuery["filter"]): DealFilters {
     lead: lead && isUuid(lead) ? lead : undefined,
     ended_from: ended.from,
     ended_until: ended.until,
+    has_no_commission: amount === "none",
     q: toSingleLine(q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
   };
 }
@@ -54,7 +55,8 @@ const list = defineDeskOperation<void, Parameters<typeof listDeals>[1]>({
   id: "listDeals",
   method: "GET",
   path: "/desk/deals",
-  summary: "Lists deals; filter by `stage`, `office`, `agent`, `listing`, `lead`, `ended_from`, `ended_to` and `q`",
+  summary:
+    "Lists deals; filter by `stage`, `office`, `agent`, `listing`, `lead`, `ended_from`, `ended_to`, `amount` (`none`) and `q`",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void authorize(context, "lead.read"),
   check(raw) {

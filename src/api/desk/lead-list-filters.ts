@@ -25,6 +25,7 @@ export function parseLeadFilters(raw: Raw): LeadFilters {
     source: parseChoice(LEAD_SOURCES, filter.source),
     office: parseRecordId(filter.office),
     agent: parseRecordId(filter.agent),
+    responder: parseRecordId(filter.responder),
     answer: parseChoice(LEAD_ANSWERS, filter.answer),
     received_from: received.from,
     received_until: received.until,

@@ -30,6 +30,7 @@ export function parseFilters(context: Context, filter: Record<string, string>): 
   return {
     sold_from: sold.from,
     sold_until: sold.until,
+    has_no_closing_price: filter.amount === "none",
     q: (filter.q ?? "").slice(0, MAX_QUERY_LENGTH).replaceAll("\0", ""),
     office_id: parseNumber(filter.office, 9),
     agent_id: parseNumber(filter.agent, 9),

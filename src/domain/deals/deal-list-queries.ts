@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { DealStage } from "#db/tables/deals.ts";
@@ -18,6 +18,8 @@ export interface DealFilters {
   /** Limits the deals to those that ended from `ended_from` on and before `ended_until`. */
   ended_from?: Date | undefined;
   ended_until?: Date | undefined;
+  /** Limits the deals to those whose commission can't be computed. */
+  has_no_commission?: boolean | undefined;
   /** Starts of words of the buyer's name, email address or phone number, or of the listing's name. */
   q?: string | undefined;
 }
@@ -31,7 +33,7 @@ export interface DealScope {
 type Deal = ExpressionBuilder<Database, "deals">;
 
 function isFound(eb: Deal, filters: DealFilters, scope: DealScope) {
-  const { stage, office, agent, listing, lead, ended_from, ended_until, q } = filters;
+  const { stage, office, agent, listing, lead, ended_from, ended_until, has_no_commission, q } = filters;
   return eb.and([
     ...(scope.office_id === undefined ? [] : [eb("deals.office_id", "=", scope.office_id)]),
     ...(scope.agent_id === undefined ? [] : [eb("deals.agent_id", "=", scope.agent_id)]),
@@ -44,6 +46,7 @@ function isFound(eb: Deal, filters: DealFilters, scope: DealScope) {
     ...(lead === undefined ? [] : [eb("deals.lead_id", "=", lead)]),
     ...(ended_from === undefined ? [] : [eb("deals.ended_at", ">=", ended_from)]),
     ...(ended_until === undefined ? [] : [eb("deals.ended_at", "<", ended_until)]),
+    ...(has_no_commission ? [sql<SqlBool>`${getCommission(LISTING_PRICE)} is null`] : []),
     ...(q ? [isNamed(q)] : []),
   ]);
 }
@@ -69,6 +72,12 @@ export const offerAmount = sql<number | null>`(
   select amount from deal_offers
   where deal_offers.deal_id = deals.id and deal_offers.status in ('accepted', 'made')
   order by (deal_offers.status = 'accepted') desc, deal_offers.created_at desc limit 1)`;
+
+/** The agreed commission, or the agreed percentage of the offer or, without one, of the asking price. In minor units. */
+export const getCommission = (price: Expression<number | null>) => sql<number | null>`coalesce(deals.commission,
+  round(coalesce(${offerAmount}, ${price})::numeric * deals.commission_basis_points / 10000))`;
+
+const LISTING_PRICE = sql<number | null>`(select price from listings where number = deals.listing_number)`;
 
 /** Adds the columns that a row shows: the buyer, the listing and its price, the office and the agent. */
 export function withDealNames(query: ReturnType<typeof selectDeals>) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
-import { offerAmount } from "#domain/deals/deal-list-queries.ts";
+import { getCommission } from "#domain/deals/deal-list-queries.ts";
 import type { Period } from "#domain/stats/views/count-views.ts";
 import { getWholeMonths } from "./whole-months.ts";
 
@@ -186,10 +186,7 @@ export interface ClosedDeals {
   unit: number | null;
   currency: string;
   deals: number;
-  /**
-   * As the list of deals shows it: the agreed amount, or the agreed percentage of the offer or, without one, of the
-   * asking price.
-   */
+  /** As the list of deals shows it. */
   commission: number;
   without_commission: number;
 }
@@ -199,8 +196,7 @@ export async function selectClosedDeals(db: Db, { since, until, owners, unit }: 
     select unit, currency, count(*)::integer as deals, coalesce(sum(earned), 0) as commission,
       count(*) filter (where earned is null)::integer as without_commission
     from (
-      select ${sql.ref(`deals.${unit}`)} as unit, listings.currency, coalesce(deals.commission,
-        round(coalesce(${offerAmount}, listings.price)::numeric * deals.commission_basis_points / 10000)) as earned
+      select ${sql.ref(`deals.${unit}`)} as unit, listings.currency, ${getCommission(sql`listings.price`)} as earned
       from deals join listings on listings.number = deals.listing_number
       where deals.stage = 'closed' and ended_at >= ${since} and ended_at < ${until} and ${isOwned("deals", owners)}
       -- So that the offer is looked up once and not for each use of the commission.

@@ -204,12 +204,16 @@ test("every number is the number of rows in the list that it links to", async ()
   for (const { stage, deals: n } of pipeline) expect((await listDeals(head, { ...deals, stage })).total).toBe(n);
   const ended = { ended_from: DAYS.from, ended_until: DAYS.until };
   expect((await listDeals(head, { ...deals, ...ended, stage: "closed" })).total).toBe(sold.deals);
+  const unpaid = { ...deals, ...ended, stage: "closed", has_no_commission: true } as const;
+  expect((await listDeals(head, unpaid)).total).toBe(sold.without_commission);
   const signed = { signed_from: DAYS.from, signed_until: DAYS.until };
   const ndas = await listDeskNdas(head, { page: 1, per_page: 25, descending: true, isWaiting: false, ...signed });
   expect(ndas.total).toBe(funnel.ndas);
   const listed = { ...NO_FILTERS, sold_from: DAYS.from, sold_until: DAYS.until, ...deals, status: "sold" } as const;
   const listings = await listDeskListings(head, listed);
   expect(listings.total).toBe(funnel.closings);
+  const unpriced = await listDeskListings(head, { ...listed, has_no_closing_price: true });
+  expect(unpriced.total).toBe(sold.without_price);
   const volume = listings.rows.reduce((sum, { closing_price }) => sum + (closing_price ?? 0), 0);
   expect([{ currency: "USD", value: volume }]).toEqual(sold.volumes);
 });

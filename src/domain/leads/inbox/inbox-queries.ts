@@ -10,8 +10,8 @@ import { RESPONSE_TARGET_MS } from "../lead-limits.ts";
 export const LEAD_VIEWS = ["open", "unanswered", "mine", "handled", "spam", "all"] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
-/** Whether a lead was first answered within the target or later, or still waits for its first answer. */
-export const LEAD_ANSWERS = ["in_time", "late", "waiting"] as const;
+/** Whether a lead was first answered at all, within the target or later, or still waits for its first answer. */
+export const LEAD_ANSWERS = ["answered", "in_time", "late", "waiting"] as const;
 export type LeadAnswer = (typeof LEAD_ANSWERS)[number];
 
 export interface LeadFilters {
@@ -21,6 +21,8 @@ export interface LeadFilters {
   office?: number | undefined;
   agent?: number | undefined;
   answer?: LeadAnswer | undefined;
+  /** The agent who answered first, or who has the lead if nobody has. */
+  responder?: number | undefined;
   /** Limits the leads to those that arrived from `received_from` on and before `received_until`. */
   received_from?: Date | undefined;
   received_until?: Date | undefined;
@@ -57,22 +59,26 @@ function isInView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool>
   ]);
 }
 
+/** The agent for whom a lead's first answer counts. */
+export const RESPONDER = sql<number | null>`coalesce(leads.first_answered_by, leads.agent_id)`;
 const RESPONSE = sql<number>`extract(epoch from first_answered_at - leads.received_at)`;
 const TARGET = RESPONSE_TARGET_MS / 1_000;
 
 const ANSWERS: Record<LeadAnswer, Expression<SqlBool>> = {
+  answered: sql`first_answered_at is not null`,
   in_time: sql`${RESPONSE} <= ${TARGET}`,
   late: sql`${RESPONSE} > ${TARGET}`,
   waiting: sql`first_answered_at is null and waiting_since is not null`,
 };
 
 function isFound(eb: Lead, filters: LeadFilters): Expression<SqlBool> {
-  const { source, office, agent, answer, received_from, received_until } = filters;
+  const { source, office, agent, answer, responder, received_from, received_until } = filters;
   return eb.and([
     ...(source === undefined ? [] : [eb("leads.source", "=", source)]),
     ...(office === undefined ? [] : [eb("leads.office_id", "=", office)]),
     ...(agent === undefined ? [] : [eb("leads.agent_id", "=", agent)]),
     ...(answer === undefined ? [] : [ANSWERS[answer]]),
+    ...(responder === undefined ? [] : [eb(RESPONDER, "=", responder)]),
     ...(received_from === undefined ? [] : [eb("leads.received_at", ">=", received_from)]),
     ...(received_until === undefined ? [] : [eb("leads.received_at", "<", received_until)]),
   ]);

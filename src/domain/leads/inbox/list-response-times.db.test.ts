@@ -4,6 +4,8 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import type { LeadAnswer } from "./inbox-queries.ts";
+import { listLeads } from "./list-leads.ts";
 import { listResponseTimes } from "./list-response-times.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -25,25 +27,29 @@ interface Had {
   seconds: number | null;
   spam_at?: Date;
   received_at?: Date;
+  /** Who answered, if not the agent who has the lead. */
+  first_answered_by?: number;
 }
 
 async function insert(leads: Had[]): Promise<void> {
   if (leads.length === 0) return;
-  const rows = leads.map(({ seconds, office_id = miami, agent_id = maria, spam_at, received_at }) => {
-    const arrived = received_at ?? new Date("2026-11-19T12:00:00Z");
-    return {
-      id: randomUUID(),
-      office_id,
-      agent_id,
-      source: "direct" as const,
-      spam_at: spam_at ?? null,
-      received_at: arrived,
-      latest_at: arrived,
-      waiting_since: seconds === null ? arrived : null,
-      first_answered_at: seconds === null ? null : new Date(arrived.getTime() + seconds * 1_000),
-      first_answered_by: seconds === null ? null : agent_id,
-    };
-  });
+  const rows = leads.map(
+    ({ seconds, office_id = miami, agent_id = maria, spam_at, received_at, first_answered_by }) => {
+      const arrived = received_at ?? new Date("2026-11-19T12:00:00Z");
+      return {
+        id: randomUUID(),
+        office_id,
+        agent_id,
+        source: "direct" as const,
+        spam_at: spam_at ?? null,
+        received_at: arrived,
+        latest_at: arrived,
+        waiting_since: seconds === null ? arrived : null,
+        first_answered_at: seconds === null ? null : new Date(arrived.getTime() + seconds * 1_000),
+        first_answered_by: seconds === null ? null : (first_answered_by ?? agent_id),
+      };
+    },
+  );
   await db.insertInto("leads").values(rows).execute();
 }
 
@@ -87,13 +93,14 @@ test("lists each office before its agents and excludes spam and leads older than
   ]);
   const { data, target_seconds } = await listResponseTimes(head);
   expect(target_seconds).toBe(300);
-  const miamis = { office: "Miami" };
+  const tampas = { office: "Tampa Bay", office_id: tampa };
+  const miamis = { office: "Miami", office_id: miami };
   expect(data).toEqual([
-    { ...miamis, agent: null, n: 3, median_seconds: 180, within_target: 2, waiting: 1 },
-    { ...miamis, agent: "Dana Lee", n: 1, median_seconds: 900, within_target: 0, waiting: 1 },
-    { ...miamis, agent: "Maria Soto", n: 2, median_seconds: 120, within_target: 2, waiting: 0 },
-    { office: "Tampa Bay", agent: null, n: 1, median_seconds: 300, within_target: 1, waiting: 0 },
-    { office: "Tampa Bay", agent: "Maria Soto", n: 1, median_seconds: 300, within_target: 1, waiting: 0 },
+    { ...miamis, agent: null, agent_id: null, n: 3, median_seconds: 180, within_target: 2, waiting: 1 },
+    { ...miamis, agent: "Dana Lee", agent_id: dana, n: 1, median_seconds: 900, within_target: 0, waiting: 1 },
+    { ...miamis, agent: "Maria Soto", agent_id: maria, n: 2, median_seconds: 120, within_target: 2, waiting: 0 },
+    { ...tampas, agent: null, agent_id: null, n: 1, median_seconds: 300, within_target: 1, waiting: 0 },
+    { ...tampas, agent: "Maria Soto", agent_id: maria, n: 1, median_seconds: 300, within_target: 1, waiting: 0 },
   ]);
 });
 
@@ -115,4 +122,29 @@ test("shows managers their office's times and agents their own", async () => {
     ["Miami", null, 1],
     ["Miami", "Dana Lee", 1],
   ]);
+});
+
+test("every number is the number of leads in the list that it links to", async () => {
+  await insert([
+    { seconds: 60 },
+    { seconds: 900, first_answered_by: dana },
+    { seconds: null, agent_id: dana },
+    { seconds: 5, agent_id: dana, first_answered_by: maria },
+    { seconds: 5, received_at: new Date("2026-08-22T11:00:00Z") },
+    { seconds: 5, received_at: new Date("2026-08-21T23:00:00Z") },
+  ]);
+  const agent = await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
+  for (const reader of [head, { ...context, viewer: agent }]) {
+    const { data, since } = await listResponseTimes(reader);
+    expect(data.length).toBeGreaterThan(1);
+    for (const { office_id, agent_id, n, within_target, waiting } of data) {
+      const rows = { office: office_id, responder: agent_id ?? undefined, received_from: new Date(since) };
+      const count = async (answer: LeadAnswer) =>
+        (await listLeads(reader, { view: "all", page: 1, per_page: 25, ...rows, answer })).meta.total;
+      expect(await count("answered")).toBe(n);
+      expect(await count("in_time")).toBe(within_target);
+      expect(await count("late")).toBe(n - within_target);
+      expect(await count("waiting")).toBe(waiting);
+    }
+  }
 });

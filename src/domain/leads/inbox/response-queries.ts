@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { RESPONDER } from "./inbox-queries.ts";
 
 /** Time to first answer. Medians are whole seconds, null if n is 0. */
 export interface ResponseTime {
   office: string;
+  office_id: number;
   /** Null for the office's total. */
   agent: string | null;
+  agent_id: number | null;
   n: number;
   median_seconds: number | null;
   within_target: number;
@@ -29,18 +32,17 @@ interface Query {
 
 /** Grouped by office, then agent. An office's own row comes before its agents' rows. */
 export async function selectResponses(db: Db, { since, target, scope }: Query): Promise<ResponseTime[]> {
-  const assignee = sql`coalesce(leads.first_answered_by, leads.agent_id)`;
   const { rows } = await sql<Record<keyof ResponseTime, string | null>>`
     with timed as (
-      select office_id, ${assignee} as agent_id,
+      select office_id, ${RESPONDER} as agent_id,
         extract(epoch from first_answered_at - received_at)::double precision as seconds
       from leads
       where received_at >= ${since} and spam_at is null and merged_into is null
         and (first_answered_at is not null or waiting_since is not null)
         ${scope.office_id === undefined ? sql`` : sql`and office_id = ${scope.office_id}`}
-        ${scope.agent_id === undefined ? sql`` : sql`and ${assignee} = ${scope.agent_id}`}
+        ${scope.agent_id === undefined ? sql`` : sql`and leads.agent_id = ${scope.agent_id}`}
     )
-    select offices.name as office, agents.name as agent, count(seconds) as n,
+    select offices.name as office, offices.id as office_id, agents.name as agent, agents.id as agent_id, count(seconds) as n,
       round(percentile_cont(0.5) within group (order by seconds)) as median_seconds,
       count(*) filter (where seconds <= ${target}) as within_target,
       count(*) filter (where seconds is null) as waiting
@@ -50,9 +52,11 @@ export async function selectResponses(db: Db, { since, target, scope }: Query): 
     group by grouping sets ((offices.id, offices.name), (offices.id, offices.name, agents.id, agents.name))
     having grouping(agents.id) = 1 or agents.id is not null
     order by offices.name, offices.id, grouping(agents.id) desc, agents.name`.execute(db);
-  return rows.map(({ office, agent, n, median_seconds, within_target, waiting }) => ({
+  return rows.map(({ office, office_id, agent, agent_id, n, median_seconds, within_target, waiting }) => ({
     office: office ?? "",
+    office_id: Number(office_id),
     agent,
+    agent_id: agent_id === null ? null : Number(agent_id),
     n: Number(n),
     median_seconds: median_seconds === null ? null : Number(median_seconds),
     within_target: Number(within_target),

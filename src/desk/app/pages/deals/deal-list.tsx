@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { DealLine } from "#domain/deals/list-deals.ts";
 import { m } from "#messages/messages.js";
+import { getAmountFilter } from "../../components/amount-filter.ts";
 import { getDayFilters } from "../../components/day-filters.ts";
 import { formatTime } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
@@ -39,6 +40,7 @@ export function DealList() {
         stages,
         ...getOwnerFilters(choices),
         ...getDayFilters("ended"),
+        getAmountFilter(),
       ]}
       columns={[
         { name: "buyer", label: m.deal_buyer(), value: ({ buyer }) => getBuyerLabel(buyer) },

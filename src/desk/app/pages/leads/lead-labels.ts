@@ -23,6 +23,7 @@ const target = (): string => formatDuration(RESPONSE_TARGET_MS / 1_000);
 
 /** When a lead was first answered, as `LEAD_ANSWERS` names it. */
 export const ANSWER_CHOICES: readonly (readonly [LeadAnswer, string])[] = [
+  ["answered", m.desk_response_count()],
   ["in_time", m.stats_in_time({ target: target() })],
   ["late", m.stats_late({ target: target() })],
   ["waiting", m.stats_waiting()],

@@ -67,6 +67,13 @@ export function LeadList() {
             choices: ANSWER_CHOICES,
             isShownIfSet: true,
           },
+          {
+            name: "responder",
+            label: m.desk_lead_responder(),
+            kind: "choice",
+            choices: choices?.agents.map(({ id, name }) => [String(id), name] as const) ?? [],
+            isShownIfSet: true,
+          },
           ...getDayFilters("received"),
         ]}
         columns={[

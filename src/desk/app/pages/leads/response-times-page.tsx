@@ -1,5 +1,6 @@
 import { type HttpError, useNotify } from "ra-core";
 import { type FormEvent, useId, useState } from "react";
+import type { LeadAnswer } from "#domain/leads/inbox/inbox-queries.ts";
 import type { ResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import type { ResponseTime } from "#domain/leads/inbox/response-queries.ts";
 import { m } from "#messages/messages.js";
@@ -9,11 +10,27 @@ import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
+import { RowsLink } from "../stats/rows-link.tsx";
+import { getRowsPath } from "../stats/rows-path.ts";
 import { formatDuration } from "./lead-labels.ts";
 
 /** Response times by office and agent. */
 export function ResponseTimesPage() {
   const { response, error, reload } = useDeskQuery<ResponseTimes>("/response-times");
+  const link = (row: ResponseTime, n: number, answer: LeadAnswer, text?: string) => (
+    <RowsLink
+      n={n}
+      to={getRowsPath("leads", {
+        view: "all",
+        office: row.office_id,
+        responder: row.agent_id ?? undefined,
+        answer,
+        received_from: response?.since,
+      })}
+    >
+      {text}
+    </RowsLink>
+  );
   return (
     <>
       <PageHead title={m.desk_response_title()} lead={m.desk_response_lead()} />
@@ -30,11 +47,16 @@ export function ResponseTimesPage() {
             [m.desk_lead_agent(), ({ agent }) => agent ?? <strong>{m.desk_response_everyone()}</strong>],
             [
               m.desk_response_median(),
-              ({ median_seconds: median }) => (median === null ? "–" : formatDuration(median)),
+              (row) =>
+                row.median_seconds === null ? "–" : link(row, row.n, "answered", formatDuration(row.median_seconds)),
             ],
-            [m.desk_response_count(), ({ n }) => n],
-            [m.desk_response_in_time(), ({ within_target, n }) => (n === 0 ? "–" : `${within_target} / ${n}`)],
-            [m.desk_response_waiting(), ({ waiting }) => waiting],
+            [m.desk_response_count(), (row) => link(row, row.n, "answered")],
+            [m.desk_response_in_time(), (row) => link(row, row.within_target, "in_time")],
+            [
+              m.stats_late({ target: formatDuration(response.target_seconds) }),
+              (row) => link(row, row.n - row.within_target, "late"),
+            ],
+            [m.desk_response_waiting(), (row) => link(row, row.waiting, "waiting")],
           ]}
         />
       )}

@@ -5,6 +5,7 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
+import { getAmountFilter } from "../../components/amount-filter.ts";
 import { getDayFilters } from "../../components/day-filters.ts";
 import { ExportLinks } from "../../components/export-links.tsx";
 import { formatDay } from "../../components/format-time.ts";
@@ -68,6 +69,7 @@ export function ListingsPage() {
         { name: "listed_days", label: m.edit_listed(), kind: "choice", choices: getAges() },
         { name: "unconfirmed_days", label: m.edit_unconfirmed(), kind: "choice", choices: getAges() },
         ...getDayFilters("sold"),
+        getAmountFilter(),
       ]}
       columns={[
         {

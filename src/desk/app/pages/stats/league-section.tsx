@@ -109,7 +109,15 @@ export function LeagueSection({ stats, office, period, currency }: LeagueProps) 
           },
           {
             label: m.stats_median_response(),
-            value: ({ median_seconds: median }) => (median === null ? "–" : formatDuration(median)),
+            value: (row) =>
+              row.median_seconds === null
+                ? "–"
+                : link(
+                    row,
+                    1,
+                    getRowsPath("leads", { ...getFilter(row), ...of.leads, answer: "answered" }),
+                    formatDuration(row.median_seconds),
+                  ),
             exported: ({ median_seconds }) => median_seconds ?? "",
           },
           {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DealStage } from "#db/tables/deals.ts";
 import { isEnded } from "#domain/deals/deal.ts";
 import type { Amount } from "#domain/stats/amount.ts";
 import type { Stats } from "#domain/stats/show-stats.ts";
@@ -112,6 +113,11 @@ export function ResponseSection({ stats, filter }: SectionProps) {
 export function PipelineSection({ stats, filter }: SectionProps) {
   const { from, to } = stats;
   const ended = { ended_from: from, ended_to: to };
+  const link = (stage: DealStage, deals: number, text?: string) => (
+    <RowsLink n={deals} to={getRowsPath("deals", { ...filter, stage, ...(isEnded(stage) && ended) })}>
+      {text}
+    </RowsLink>
+  );
   return (
     <StatSection<Stats["pipeline"][number]>
       title={m.stats_pipeline()}
@@ -128,14 +134,12 @@ export function PipelineSection({ stats, filter }: SectionProps) {
         },
         {
           label: m.deal_title(),
-          value: ({ stage, deals }) => (
-            <RowsLink n={deals} to={getRowsPath("deals", { ...filter, stage, ...(isEnded(stage) && ended) })} />
-          ),
+          value: ({ stage, deals }) => link(stage, deals),
           exported: ({ deals }) => deals,
         },
         {
           label: m.deal_value(),
-          value: ({ values }) => formatAmounts(values),
+          value: ({ stage, deals, values }) => link(stage, deals, formatAmounts(values)),
           exported: ({ values }) => exportAmounts(values),
         },
       ]}
@@ -169,6 +173,7 @@ interface SoldRow {
   to: string;
   amounts: readonly Amount[];
   missing: number;
+  to_missing: string;
 }
 
 export function SoldSection({ stats, filter }: SectionProps) {
@@ -181,6 +186,7 @@ export function SoldSection({ stats, filter }: SectionProps) {
       to: getRowsPath("listings", { ...filter, ...of.sold }),
       amounts: sold.volumes,
       missing: sold.without_price,
+      to_missing: getRowsPath("listings", { ...filter, ...of.sold, amount: "none" }),
     },
     {
       label: m.stats_commission(),
@@ -188,6 +194,7 @@ export function SoldSection({ stats, filter }: SectionProps) {
       to: getRowsPath("deals", { ...filter, ...of.closed }),
       amounts: sold.commissions,
       missing: sold.without_commission,
+      to_missing: getRowsPath("deals", { ...filter, ...of.closed, amount: "none" }),
     },
   ];
   return (
@@ -209,7 +216,11 @@ export function SoldSection({ stats, filter }: SectionProps) {
           exported: ({ amounts }) => exportAmounts(amounts),
         },
         { label: m.stats_number(), value: ({ n, to }) => <RowsLink n={n} to={to} />, exported: ({ n }) => n },
-        { label: m.stats_without_amount(), value: ({ missing }) => missing, exported: ({ missing }) => missing },
+        {
+          label: m.stats_without_amount(),
+          value: ({ missing, to_missing }) => <RowsLink n={missing} to={to_missing} />,
+          exported: ({ missing }) => missing,
+        },
       ]}
     />
   );

@@ -29,6 +29,8 @@ export interface DeskListFilters {
   /** Limits the listings to those sold from `sold_from` on and before `sold_until`. */
   sold_from?: Date | undefined;
   sold_until?: Date | undefined;
+  /** Limits the listings to those without a closing price. */
+  has_no_closing_price?: boolean | undefined;
 }
 
 export interface DeskListQuery extends DeskListFilters {
@@ -82,6 +84,7 @@ function selectListingsInScope(db: Db, scope: Scope, filters: DeskListFilters) {
   if (listed_before !== null) query = query.where("listings.listed_at", "<=", listed_before);
   if (sold_from !== undefined) query = query.where("listings.sold_at", ">=", sold_from);
   if (sold_until !== undefined) query = query.where("listings.sold_at", "<", sold_until);
+  if (filters.has_no_closing_price) query = query.where("listings.closing_price", "is", null);
   if (confirmed_before !== null) query = query.where(CONFIRMED, "<=", confirmed_before);
   for (const word of parseWords(q)) {
     query = query.where("listings.number", "in", selectNumbersByWord(word));
