@@ -3,6 +3,7 @@ import type { Context, StaffViewer } from "#domain/context.ts";
 import { listDeals, showDealBoard } from "#domain/deals/list-deals.ts";
 import type { LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
+import { listResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { showStats } from "#domain/stats/show-stats.ts";
 import { insertLeads } from "./contacts/lead-queries.ts";
@@ -67,11 +68,14 @@ const CASES: Record<string, () => Promise<unknown>> = {
   "leads by a common first name": leads(head, { view: "all", q: "maria" }),
   "leads of an office": leads(manager, {}),
   "leads of an agent": leads(agent, {}),
+  "leads that an agent answered in time": leads(head, { view: "all", answer: "in_time", responder: agent_id ?? 0 }),
+  "response times of the network": () => listResponseTimes(head),
   "leads, the middle page": leads(head, { view: "all", page: LEADS / 50 }),
   "leads, the last page": leads(head, { view: "all", page: LEADS / 25 }),
   deals: deals(head, {}),
   "deals by a common first name": deals(head, { q: "maria" }),
   "deals, open of an office": deals(manager, { stage: "open" }),
+  "deals without a commission": deals(head, { stage: "closed", has_no_commission: true }),
   "deals, the last page": deals(head, { page: DEALS / 25 }),
   "the deal board": () => showDealBoard(head, {}),
   NDAs: () => listDeskNdas(head, { ...PAGE, descending: true, isWaiting: false }),
