@@ -203,6 +203,8 @@ export interface Jobs {
   "seller-draft-mail": { draft_id: string; token: string };
   "review-invitation-mail": { invitation_id: string; token: string };
   "listing-confirmation-mail": { confirmation_id: string; token: string };
+  /** `withdrawn_at` is ISO 8601 UTC. Without an account, the listing wasn't confirmed in time. */
+  "listing-withdrawn-mail": { listing_number: number; withdrawn_at: string; account_id: number | null };
   "seller-report-mail": { token: string };
   /** Tasks of a staff member that are due. */
   "task-reminder-mail": { account_id: number; reminded_at: string };

@@ -10,6 +10,7 @@ import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts"
 import type { VisitorAddress } from "#domain/leads/inquiries/visitor-address.ts";
 import type { LeadEmail } from "#domain/leads/lead-email.ts";
 import type { ConfirmationEmail } from "#domain/listings/freshness/confirmation-email.ts";
+import type { WithdrawalEmail } from "#domain/listings/freshness/withdrawal-email.ts";
 import type { SellerReportEmail } from "#domain/listings/seller-pages/send-seller-reports.ts";
 import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { SigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
@@ -24,6 +25,7 @@ export interface EmailData {
   "seller-draft-mail": Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at"> & { token: string };
   "review-invitation-mail": ReviewInvitationEmail;
   "listing-confirmation-mail": ConfirmationEmail;
+  "listing-withdrawn-mail": WithdrawalEmail;
   "seller-report-mail": SellerReportEmail;
   "task-reminder-mail": TaskEmail;
   "account-mail": AccountEmail;

@@ -26,6 +26,7 @@ import { leadAssigned } from "./inquiries/lead-assigned.tsx";
 import { leadOverdue, leadOverdueAgent } from "./inquiries/lead-overdue.tsx";
 import { leadReplied } from "./inquiries/lead-replied.tsx";
 import { listingConfirmation } from "./listing-confirmation.tsx";
+import { listingWithdrawn } from "./listing-withdrawn.tsx";
 import { ndaSignedAgent } from "./ndas/nda-signed-agent.tsx";
 import { ndaSignedBuyer } from "./ndas/nda-signed-buyer.tsx";
 import { signingLimitReached } from "./ndas/signing-limit-reached.tsx";
@@ -67,6 +68,7 @@ export const EMAILS = {
   "seller-draft-mail": { sellerDraftSaved },
   "review-invitation-mail": { reviewInvitation },
   "listing-confirmation-mail": { listingConfirmation },
+  "listing-withdrawn-mail": { listingWithdrawn },
   "seller-report-mail": { sellerReport },
   "task-reminder-mail": { taskReminder },
   "account-mail": ACCOUNT_EMAILS,

@@ -4,6 +4,7 @@ import { getTaskEmail } from "#domain/deals/tasks/task-email.ts";
 import { selectDraftById } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import { getLeadEmailData } from "#domain/leads/lead-email.ts";
 import { getConfirmationEmail } from "#domain/listings/freshness/confirmation-email.ts";
+import { getWithdrawalEmail } from "#domain/listings/freshness/withdrawal-email.ts";
 import { getSellerReportEmail } from "#domain/listings/seller-pages/send-seller-reports.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
 import { getNdaEmailData } from "#domain/ndas/nda-email.ts";
@@ -33,6 +34,7 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
   },
   "review-invitation-mail": { read: getReviewInvitationEmail },
   "listing-confirmation-mail": { read: getConfirmationEmail },
+  "listing-withdrawn-mail": { read: getWithdrawalEmail },
   "seller-report-mail": { read: getSellerReportEmail },
   "task-reminder-mail": { read: getTaskEmail },
   "account-mail": {

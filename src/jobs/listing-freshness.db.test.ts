@@ -24,7 +24,9 @@ const fixture = await openDeskFixture(context);
 const manager = { ...context, viewer: fixture.staff.office_manager };
 const { miami, tampa } = fixture.offices;
 const agent_id = await insertAgent(db, { office_id: miami, slug: "ida-holm", email: "ida@brokers.internal" });
-await queue.work("listing-confirmation-mail", createEmailJobs(context)["listing-confirmation-mail"] as never);
+const emailJobs = createEmailJobs(context);
+await queue.work("listing-confirmation-mail", emailJobs["listing-confirmation-mail"] as never);
+await queue.work("listing-withdrawn-mail", emailJobs["listing-withdrawn-mail"] as never);
 
 const clientFolder = mkdtempSync(join(tmpdir(), "handover-freshness-"));
 mkdirSync(join(clientFolder, "build/desk"), { recursive: true });
@@ -82,6 +84,11 @@ test("asks after 30, 60 and 90 days, warns, and withdraws a listing that nobody 
   expect(mails[3]?.text).toContain("September 28, 2026");
   expect(await runDay(120)).toMatchObject({ withdrawn: 1 });
   expect(await runDay(121)).toMatchObject({ reminded: 0, withdrawn: 0 });
+  expect((await listMails())[4]).toMatchObject({
+    to_address: "ida@brokers.internal",
+    subject: "“Corner bakery” is off the site",
+    text: expect.stringContaining("because no one confirmed that it’s still for sale"),
+  });
   await expect(findListing(context, `restaurant-${number}`)).rejects.toThrow(Gone);
   expect(await getEvents(db, number)).toMatchObject([{ old_value: "active", new_value: "withdrawn" }]);
 });

@@ -154,6 +154,13 @@ export function createEmailData(
       expires_at: new Date("2027-01-20"),
       listing: { number: 100_234, name: "Family bakery" },
     })),
+    "listing-withdrawn-mail": [null, "Ada Boss"].map((who) => ({
+      email: "maria@brokers.internal",
+      locale,
+      listing: { number: 100_234, name: "Family bakery" },
+      withdrawn_at: new Date("2026-11-20"),
+      who,
+    })),
     "seller-report-mail": [
       {
         day: "2026-11-20",

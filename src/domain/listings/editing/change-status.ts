@@ -1,4 +1,4 @@
-import { type Context, runInTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction, type StaffViewer } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
@@ -80,15 +80,16 @@ export function changeStatus(context: Context, change: StatusChange): Promise<De
         requirePublishable(tx, row);
         await requireAnswers(tx, row);
       }
-      await write(tx, row, change, staff.id);
+      await write(tx, row, change, staff);
     }
     const saved = await selectEditedListing(tx.db, number, false);
     return toDeskListing(tx, saved ?? row, staff);
   });
 }
 
-async function write(context: Context, row: EditedListing, change: StatusChange, account_id: number): Promise<void> {
+async function write(context: Context, row: EditedListing, change: StatusChange, staff: StaffViewer): Promise<void> {
   const { db, clock } = context;
+  const account_id = staff.id;
   const now = clock();
   const { number, status } = row;
   const { to } = change;
@@ -105,6 +106,10 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   await insertChanges(db, [{ ...event, account_id, changed_at: now }]);
   await recordListingEvent(context, ACTIONS[to], row, { from: status });
   await notifyListingChange(context, number, status, to);
+  if (to === "withdrawn" && row.agent_id !== null && row.agent_id !== staff.agent_id) {
+    const mail = { listing_number: number, withdrawn_at: now.toISOString(), account_id };
+    await enqueue(context, "listing-withdrawn-mail", mail);
+  }
 }
 
 /**

@@ -5,6 +5,11 @@ import type { ListingConfirmationTable } from "#db/tables/listings.ts";
 /** When a listing was last confirmed. One that was never confirmed counts from the day it was listed. */
 export const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
+/** Whether the joined agent gets emails. */
+export const CAN_BE_EMAILED = sql<SqlBool>`
+  agents.active and agents.email <> ''
+  and not exists (select from bounced_addresses where address = lower(agents.email))`;
+
 /** Days toward reminders are counted from this time. */
 const SINCE = sql<Date>`greatest(coalesce(listings.confirmed_at, listings.listed_at), listings.reminders_from)`;
 
@@ -55,13 +60,7 @@ export async function lockActiveListing(db: Db, number: number) {
   return db
     .selectFrom("listings")
     .innerJoin("offices", "offices.id", "listings.office_id")
-    .leftJoin("agents", (join) =>
-      join
-        .onRef("agents.id", "=", "listings.agent_id")
-        .on("agents.active", "=", true)
-        .on("agents.email", "<>", "")
-        .on(sql<SqlBool>`not exists (select from bounced_addresses where address = lower(agents.email))`),
-    )
+    .leftJoin("agents", (join) => join.onRef("agents.id", "=", "listings.agent_id").on(CAN_BE_EMAILED))
     .select(["listings.number", "listings.agent_id", "agents.email as agent_email", "offices.email as office_email"])
     .select([SINCE.as("since"), LATEST_STEP.as("latest")])
     .where("listings.number", "=", number)

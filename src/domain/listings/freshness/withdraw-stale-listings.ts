@@ -1,4 +1,4 @@
-import { type Context, runInTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { addDays } from "#lib/time/durations.ts";
 import { insertEvent, updateListingRow } from "../editing/editing-queries.ts";
 import { insertChanges } from "../editing/history/history-queries.ts";
@@ -35,5 +35,7 @@ async function withdraw(context: Context, number: number, now: Date): Promise<bo
   await insertEvent(db, { ...event, happened_at: now });
   await insertChanges(db, [{ ...event, account_id: null, changed_at: now }]);
   await notifyListingChange(context, number, "withdrawn");
+  const mail = { listing_number: number, withdrawn_at: now.toISOString(), account_id: null };
+  await enqueue(context, "listing-withdrawn-mail", mail);
   return true;
 }
