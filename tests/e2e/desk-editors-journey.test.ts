@@ -16,7 +16,7 @@ async function openSellerFaq(): Promise<Page> {
   return page;
 }
 
-test("the form says where unsaved text is stored, and names a page's title as an article does", async () => {
+test("the form says where unsaved text is stored until it is saved, and names a page's title as an article does", async () => {
   const page = await openSellerFaq();
   await page.getByRole("textbox", { name: /^Page title/ }).waitFor();
   await page.getByText("Nothing changes on the site until you press “Publish”.").waitFor();
@@ -25,6 +25,15 @@ test("the form says where unsaved text is stored, and names a page's title as an
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findOverflow(page)).toEqual([]);
+
+  page.once("dialog", (question) => question.accept());
+  await page.reload();
+  const found = page.getByText("You have unsaved text from");
+  await found.waitFor();
+  await getHeading(page).fill("What owners ask");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Saved.").waitFor();
+  await found.waitFor({ state: "detached" });
 });
 
 test("two people see what the other types, and choose between both versions when one saves first", async () => {

@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext } from "ra-core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { call } from "../data/call.ts";
 import { formatTime } from "./format-time.ts";
@@ -30,9 +30,14 @@ export function Autosave({ names, subject, onStored }: AutosaveProps) {
   const path = `/drafts/${subject ?? own}`;
   const { response } = useDeskQuery<{ draft: Draft | null }>(path);
   const { setValue } = useFormContext();
+  const { isSubmitSuccessful } = useFormState();
   const [isDone, setIsDone] = useState(false);
   const markStored = useDraft(path, names, onStored);
   const draft = response?.draft;
+  // Saving something else answers the question, too.
+  useEffect(() => {
+    if (isSubmitSuccessful) setIsDone(true);
+  }, [isSubmitSuccessful]);
   if (!draft || isDone) return null;
   const restore = (): void => {
     for (const [name, value] of Object.entries(draft.data)) setValue(name, value, { shouldDirty: true });
