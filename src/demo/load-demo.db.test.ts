@@ -147,16 +147,19 @@ describe("the demo network", () => {
     const deals = await db
       .selectFrom("deals")
       .innerJoin("listings", "listings.number", "listing_number")
-      .select(["deals.id", "stage", "deals.created_at", "stage_since", "ended_at", "lost_reason"])
+      .select(["deals.id", "stage", "deals.created_at", "stage_since", "ended_at", "lost_reason", "expected_closing"])
       .select(["listings.status", "listings.office_id as seller", "deals.office_id", "sold_at"])
       .execute();
     expect(new Set(deals.map(({ stage }) => stage))).toEqual(new Set(DEAL_STAGES));
     const oldest = Math.min(...deals.map(({ created_at }) => created_at.getTime()));
     expect(context.clock().getTime() - oldest).toBeLessThan(90 * 86_400_000);
     expect(context.clock().getTime() - oldest).toBeGreaterThan(40 * 86_400_000);
-    for (const { stage, status, created_at, stage_since, office_id, seller, ended_at, sold_at } of deals) {
+    for (const { stage, status, created_at, stage_since, office_id, seller, ...times } of deals) {
       expect(status === "sold").toBe(stage === "closed");
+      const { sold_at, ended_at, expected_closing } = times;
       if (stage === "closed") expect(sold_at).toEqual(ended_at);
+      if (stage === "closed") expect(expected_closing).toBe(ended_at && toDay(ended_at));
+      else expect((expected_closing ?? "9999") > toDay(context.clock())).toBe(true);
       expect(stage_since.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
       expect(office_id).toBe(seller);
     }

@@ -9,7 +9,7 @@ import {
   LOST_REASONS,
 } from "#db/tables/deals.ts";
 import type { InquiryTable } from "#db/tables/inquiries.ts";
-import { LEAD_SOURCES, type LeadSource, type LeadTable } from "#db/tables/leads.ts";
+import type { LeadSource, LeadTable } from "#db/tables/leads.ts";
 import type { TaskTable } from "#db/tables/tasks.ts";
 import { isEnded } from "#domain/deals/deal.ts";
 import type { DemoOffice } from "#editions/demo-source.ts";
@@ -26,6 +26,27 @@ import type { DealSentences } from "./deal-sentences.ts";
 
 /** The demo's deals are spread over this many days. */
 export const DEAL_DAYS = 90;
+
+/** Where the leads come from: most from a search engine. */
+const SOURCES: readonly LeadSource[] = [
+  "organic",
+  "organic",
+  "organic",
+  "organic",
+  "paid",
+  "paid",
+  "campaign",
+  "referral",
+  "referral",
+  "direct",
+];
+
+/** In how many days a deal is expected to close, from the stage that it has reached. */
+const CLOSING_DAYS: Partial<Record<DealStage, readonly [number, number]>> = {
+  loi: [50, 90],
+  due_diligence: [25, 60],
+  closing: [4, 20],
+};
 
 /** The listing of a deal. */
 export interface DealListing {
@@ -83,8 +104,7 @@ export function createDemoDeal(
       : new Date(start.getTime() + ((latest.getTime() - start.getTime()) * step) / (stages.length - 1));
   const reason = stage === "lost" ? random.pick(LOST_REASONS) : null;
   const stage_since = getTime(stages.length - 1);
-  const closing = new Date(now.getTime() + random.whole(10, 75) * DAY_MS);
-  const source = random.pick(LEAD_SOURCES);
+  const source = random.pick(SOURCES);
   return {
     lead: {
       id: lead_id,
@@ -118,7 +138,7 @@ export function createDemoDeal(
       stage,
       stage_since,
       lost_reason: reason,
-      expected_closing: passed >= 3 ? toDay(closing) : null,
+      expected_closing: getExpectedClosing(stage, stage_since, now, random),
       commission_basis_points: random.pick([800, 1_000, 1_000, 1_200]),
       created_at: start,
       updated_at: stage_since,
@@ -152,6 +172,13 @@ export function createDemoDeal(
     offers: passed >= 3 && listing.price ? createOffers(id, listing.price, passed, getTime(3), random, sentences) : [],
     tasks: isEnded(stage) ? [] : createTasks(id, now, start, random, sentences),
   };
+}
+
+/** Returns the expected day of closing: in the future while the deal is open, and the day it closed afterward. */
+function getExpectedClosing(stage: DealStage, stage_since: Date, now: Date, random: Random): string | null {
+  if (stage === "closed") return toDay(stage_since);
+  const days = CLOSING_DAYS[stage];
+  return days ? toDay(addDays(now, random.whole(...days))) : null;
 }
 
 interface InquirySetting extends Pick<DemoSetting, "names" | "locale" | "office"> {
