@@ -11,8 +11,10 @@ import { selectLeadsOfMails } from "#domain/leads/replies/reply-queries.ts";
 import type { Logo } from "#domain/network/logo/logo.ts";
 import { canReadOutbox, findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
+import { getFormatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
+import { createDateFormat } from "#lib/date-format.ts";
 import { DomainError, Invalid, NotSignedIn } from "#lib/errors.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
@@ -81,7 +83,10 @@ export function createDeskRoutes({
       context.db,
       mails.map(({ id }) => id),
     );
-    const page = <OutboxPage mails={mails} repliable={repliable} />;
+    const { edition, locale } = context;
+    const timeZone = edition.time_zone;
+    const time = createDateFormat(getFormatLocale(edition, locale), { clock: "minutes_and_zone", timeZone });
+    const page = <OutboxPage mails={mails} repliable={repliable} formatTime={time.format} />;
     return renderDeskDocument(c, { brand, logo, styles }, m.outbox_title(), page);
   });
   desk.post("/outbox/:id/reply", async (c, next) => {

@@ -2,19 +2,25 @@ import type { OutboxMail } from "#domain/outbox/list-outbox.ts";
 import { m } from "#messages/messages.js";
 
 interface OutboxProps {
+  formatTime(time: Date): string;
   mails: readonly OutboxMail[];
   /** The emails that a visitor can reply to. */
   repliable: { has(id: string): boolean };
 }
 
 /** Every email the platform has written, newest first. */
-export function OutboxPage({ mails, repliable }: OutboxProps) {
+export function OutboxPage({ mails, repliable, formatTime }: OutboxProps) {
   return (
     <>
       <h1 className="text-3xl">{m.outbox_title()}</h1>
       <p className="my-4 text-ink-soft">{mails.length === 0 ? m.outbox_empty() : m.outbox_lead()}</p>
       {mails.map((mail) => (
-        <MailDetails key={mail.id} mail={mail} takesReplies={repliable.has(mail.id)} />
+        <MailDetails
+          key={mail.id}
+          mail={mail}
+          time={formatTime(new Date(mail.created_at))}
+          takesReplies={repliable.has(mail.id)}
+        />
       ))}
     </>
   );
@@ -35,13 +41,20 @@ function ReplyForm({ id }: { id: string }) {
   );
 }
 
-function MailDetails({ mail, takesReplies }: { mail: OutboxMail; takesReplies: boolean }) {
+interface MailDetailsProps {
+  mail: OutboxMail;
+  /** When it was written, in words. */
+  time: string;
+  takesReplies: boolean;
+}
+
+function MailDetails({ mail, time, takesReplies }: MailDetailsProps) {
   return (
     <details className="mb-3 border border-rule bg-sheet">
       <summary className="cursor-pointer px-4 py-3">
         <strong>{mail.subject}</strong>
         <span className="block text-ink-soft">
-          {mail.to} · <time dateTime={mail.created_at}>{mail.created_at}</time> · {mail.status}
+          {mail.to} · <time dateTime={mail.created_at}>{time}</time> · {mail.status}
         </span>
       </summary>
       <dl className="px-4">

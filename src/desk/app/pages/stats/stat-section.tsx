@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { m } from "#messages/messages.js";
 import { type Bar, BarChart } from "../../components/charts/bar-chart.tsx";
 import { CsvButton } from "../../components/charts/csv-button.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
@@ -41,20 +42,26 @@ export function StatSection<Row>({ title, lead, file, columns, rows, getKey, get
           </h2>
           {lead && <p className="max-w-prose text-ink-soft">{lead}</p>}
         </div>
-        <CsvButton
-          title={title}
-          fileName={`${file}.csv`}
-          columns={columns.map(({ label }) => label)}
-          rows={exportedRows.map((row) => columns.map(({ exported }) => exported(row)))}
-        />
+        {rows.length > 0 && (
+          <CsvButton
+            title={title}
+            fileName={`${file}.csv`}
+            columns={columns.map(({ label }) => label)}
+            rows={exportedRows.map((row) => columns.map(({ exported }) => exported(row)))}
+          />
+        )}
       </div>
       {getBar && <BarChart bars={rows.slice(0, maxBars).map((row) => ({ id: getKey(row), ...getBar(row) }))} />}
-      <PlainTable<Row>
-        label={title}
-        rows={rows}
-        getKey={getKey}
-        columns={columns.map(({ label, value }) => [label, value] as const)}
-      />
+      {rows.length === 0 ? (
+        <p>{m.stats_no_rows()}</p>
+      ) : (
+        <PlainTable<Row>
+          label={title}
+          rows={rows}
+          getKey={getKey}
+          columns={columns.map(({ label, value }) => [label, value] as const)}
+        />
+      )}
       {children}
     </section>
   );
