@@ -53,6 +53,7 @@ export interface CardListing
     | "sellers_discretionary_earnings"
     | "down_payment"
     | "investment_min"
+    | "cash_required"
     | "franchise_fee"
     | "real_estate"
     | "lender_prequalified"
@@ -124,6 +125,7 @@ export function toCardListing(row: CardRow, names: ListingNames, { network, loca
     sellers_discretionary_earnings: toMajorUnits(row.sellers_discretionary_earnings),
     down_payment: toMajorUnits(row.down_payment),
     investment_min: toMajorUnits(row.investment_min),
+    cash_required: toMajorUnits(row.cash_required),
     franchise_fee: toMajorUnits(row.franchise_fee),
     real_estate: row.real_estate,
     lender_prequalified: row.lender_prequalified,

@@ -24,6 +24,7 @@ const CARD_COLUMNS = [
   "sellers_discretionary_earnings",
   "down_payment",
   "investment_min",
+  "cash_required",
   "franchise_fee",
   "real_estate",
   "lender_prequalified",

@@ -16,6 +16,7 @@ const listing = {
   price: 250_000,
   sellers_discretionary_earnings: null,
   investment_min: 90_000,
+  cash_required: 45_000,
   franchise_fee: 30_000,
   real_estate: "none",
   lender_prequalified: true,
@@ -38,7 +39,10 @@ test("includes only what a card shows", () => {
       sector: "Food & Restaurants",
       location: "Pasco County, Florida",
       picture: "/storefronts/v1/cafe/7.svg",
-      financials: [250_000, null],
+      financials: [
+        ["price", 250_000],
+        ["sellers_discretionary_earnings", null],
+      ],
       multiple: null,
       is_reduced: true,
       is_prequalified: true,
@@ -48,9 +52,20 @@ test("includes only what a card shows", () => {
   ]);
 });
 
-test("shows a franchise's investment and fee, and prefers the subcategory", () => {
+test("shows a franchise's investment and cash required, and prefers the subcategory", () => {
   const [card] = toCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }], NOW);
-  expect(card).toMatchObject({ financials: [90_000, 30_000], sector: "Bakeries", picture: null });
+  const financials = [
+    ["investment_min", 90_000],
+    ["cash_required", 45_000],
+  ];
+  expect(card).toMatchObject({ financials, sector: "Bakeries", picture: null });
+});
+
+test("shows a franchise's fee only where the cash required is unknown", () => {
+  const getSecondFigure = (values: Partial<Listing>) =>
+    toCards([{ ...listing, kind: "franchise", ...values }], NOW)[0]?.financials[1];
+  expect(getSecondFigure({ cash_required: null })).toEqual(["franchise_fee", 30_000]);
+  expect(getSecondFigure({ cash_required: null, franchise_fee: null })).toEqual(["cash_required", null]);
 });
 
 test("shows a price as a multiple of SDE, unless it includes real estate or there is no SDE", () => {

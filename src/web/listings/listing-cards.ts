@@ -16,8 +16,8 @@ export interface ListingCard {
   location: string;
   /** A path on this site, so that pages load their pictures from the host they were opened on. */
   picture: string | null;
-  /** The two main figures in major units: price and SDE, or a franchise's minimum investment and fee. */
-  financials: [number | null, number | null];
+  /** The two main figures. */
+  financials: [CardFigure, CardFigure];
   /** Asking price divided by annual SDE; null if either is unknown or the price includes real estate. */
   multiple: number | null;
   is_reduced: boolean;
@@ -27,6 +27,12 @@ export interface ListingCard {
   /** How a buyer who searches by income would pay for it. */
   plan: CardPlan | null;
 }
+
+/** A listing's field and its amount in major units. */
+export type CardFigure = readonly [
+  "price" | "sellers_discretionary_earnings" | "investment_min" | "cash_required" | "franchise_fee",
+  number | null,
+];
 
 /** Amounts in whole major units. */
 export interface CardPlan {
@@ -62,10 +68,7 @@ export function toCards(
       location,
       sector: listing.subcategory ?? listing.category,
       picture: image ? getPhotoOfWidth(new URL(image.url).pathname, CARD_WIDTH_PX) : null,
-      financials:
-        kind === "franchise"
-          ? [listing.investment_min, listing.franchise_fee]
-          : [listing.price, listing.sellers_discretionary_earnings],
+      financials: getFinancials(listing),
       multiple: getMultiple(listing),
       is_reduced: listing.price_before !== null,
       is_prequalified: listing.lender_prequalified,
@@ -73,6 +76,14 @@ export function toCards(
       plan: planTerms && planCard(listing, planTerms),
     };
   });
+}
+
+/** A franchise's second figure is the cash that it requires, or its fee where only that is known. */
+function getFinancials(listing: CardListing): ListingCard["financials"] {
+  const getFigure = (field: CardFigure[0]): CardFigure => [field, listing[field]];
+  if (listing.kind !== "franchise") return [getFigure("price"), getFigure("sellers_discretionary_earnings")];
+  const hasOnlyFee = listing.cash_required === null && listing.franchise_fee !== null;
+  return [getFigure("investment_min"), getFigure(hasOnlyFee ? "franchise_fee" : "cash_required")];
 }
 
 /** Returns the days between two dates in UTC. */

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { ListingCard as Card, CardPlan } from "../../listings/listing-cards.ts";
+import type { ListingCard as Card, CardFigure, CardPlan } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../page-info.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
@@ -38,23 +38,27 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
   );
 }
 
+const FIGURE_LABELS: Readonly<Record<CardFigure[0], () => string>> = {
+  price: m.listing_field_price,
+  sellers_discretionary_earnings: m.stat_cash_flow,
+  investment_min: m.stat_investment,
+  cash_required: m.listing_field_cash_required,
+  franchise_fee: m.listing_field_franchise_fee,
+};
+
 export function CardFinancials({ listing }: { listing: Card }) {
   const { money, decimal } = useFormats();
-  const labels =
-    listing.kind === "franchise"
-      ? [m.stat_investment(), m.listing_field_franchise_fee()]
-      : [m.listing_field_price(), m.stat_cash_flow()];
   return (
     <dl className="numeric card-figures">
-      {listing.financials.map((value, position) => (
-        <div key={labels[position]}>
-          <dt>{labels[position]}</dt>
+      {listing.financials.map(([field, value]) => (
+        <div key={field}>
+          <dt>{FIGURE_LABELS[field]()}</dt>
           {value === null ? (
             <dd className="undisclosed">{m.not_disclosed()}</dd>
           ) : (
             <dd>
               {`${money(value)} `}
-              {position === 0 && listing.multiple !== null && (
+              {field === "price" && listing.multiple !== null && (
                 <i>{m.card_times({ multiple: decimal(listing.multiple) })}</i>
               )}
             </dd>
