@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  use,
   useEffect,
   useId,
   useRef,
@@ -117,6 +118,7 @@ export function AccountDialog({
     };
 
   const localizeHref = useLocalizeHref();
+  const idPrefix = use(FieldIdPrefix);
   return (
     <dialog
       ref={dialog}
@@ -146,7 +148,7 @@ export function AccountDialog({
       <div className="mt-5 space-y-5">
         {(kind === "login" || kind === "registration") && <p className="text-ink-soft">{m.account_gives()}</p>}
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
-        <FieldIdPrefix value="dialog-">
+        <FieldIdPrefix value={`${idPrefix}dialog-`}>
           {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} next={next} />}
           {kind === "code" && (
             <LazyForm dialog={dialog}>

@@ -1,5 +1,7 @@
 import { m } from "#messages/messages.js";
-import { ContactStep } from "../content/next-step.tsx";
+import { FormPanel } from "../content/form-panel.tsx";
+import { ContactStep, NextStep } from "../content/next-step.tsx";
+import { PostList } from "../content/post-list.tsx";
 import { Prose } from "../content/prose.tsx";
 import { Questions } from "../content/questions.tsx";
 import { Steps } from "../content/steps.tsx";
@@ -9,7 +11,6 @@ import { OpeningHours } from "../people/opening-hours.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { SectionHead } from "../site/section-head.tsx";
 import { ShareButtons } from "../site/share-buttons.tsx";
-import { ValueRange } from "../valuation/value-range.tsx";
 import type { States } from "./samples.tsx";
 
 const AGENT = { slug: "marisol-etcheverry", name: "Marisol Etcheverry", role: null, about: null, phone: null };
@@ -19,6 +20,13 @@ const WEEK = [
   { day: 6, opens: "00:00", closes: "00:00", closed: true },
 ];
 const HOLIDAY = { first_date: "2026-12-25", last_date: "2026-12-26", opens: null, closes: null, label: null };
+const POST = {
+  slug: "first-post",
+  locale: "en-US" as const,
+  author: { name: AGENT.name, slug: AGENT.slug },
+  reading_minutes: 4,
+  published_at: new Date("2026-05-04T00:00:00Z"),
+};
 const REVIEW = { author: AGENT.name, rating: 5, created_at: "2026-05-04T00:00:00Z", reply: null, verified: false };
 
 /** Texts, people and figures. `picture` is a path of a portrait, `home` the home page's in the reader's language. */
@@ -35,7 +43,18 @@ export function createContentSamples(picture: string | null, home: string): Reco
     Prose: { text: <Prose html={html} /> },
     Steps: { titled: <Steps title={m.thank_you_title()} steps={[1, 2].map((n) => ({ heading: `${n}`, text }))} /> },
     Questions: { closed: <Questions questions={[{ question: m.next_talk_title(), answer: html }]} /> },
+    NextStep: { "without a text": <NextStep heading={text} text="" button={m.home()} link="/" /> },
     ContactStep: { default: <ContactStep /> },
+    FormPanel: {
+      full: (
+        <FormPanel
+          content={{ more: { form_heading: m.thank_you_title(), form_lead: text }, lists: { assurance: [text] } }}
+        >
+          <p>{text}</p>
+        </FormPanel>
+      ),
+    },
+    PostList: { "by an agent": <PostList posts={[{ ...POST, heading: m.next_talk_title(), lead: text }]} /> },
     AgentList: { "with and without a portrait": <AgentList agents={[detailed, { ...agent, slug: "grant-okafor" }]} /> },
     PhoneLink: {
       plain: <PhoneLink number={NUMBER} />,
@@ -55,6 +74,5 @@ export function createContentSamples(picture: string | null, home: string): Reco
     },
     Stars: { half: <Stars rating={4.5} /> },
     ShareButtons: { all: <ShareButtons /> },
-    ValueRange: { wide: <ValueRange low={280_000} likely={400_000} high={520_000} /> },
   };
 }

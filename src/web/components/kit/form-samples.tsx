@@ -1,8 +1,11 @@
 import { m } from "#messages/messages.js";
 import { Notice } from "../account/notice.tsx";
-import { Checkbox, Field, SelectField } from "../forms/field.tsx";
-import { FormAlert } from "../forms/form-frame.tsx";
+import { Checkbox, Field, FieldErrors, SelectField } from "../forms/field.tsx";
+import { FormAlert, FormFrame } from "../forms/form-frame.tsx";
+import { InquiryField } from "../forms/inquiry-field.tsx";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
+import { PageForm } from "../forms/page-form.tsx";
+import { PrivacyCheck } from "../forms/privacy-check.tsx";
 import type { States } from "./samples.tsx";
 
 const TYPED = "Marisol Etcheverry";
@@ -61,6 +64,35 @@ export function createFormSamples(action: string): Record<string, States> {
         <Checkbox name="check" defaultChecked={false} errors={errors} required>
           {m.yes()}
         </Checkbox>
+      ),
+    },
+    FieldErrors: { two: <FieldErrors id="two-errors" errors={[...errors, hint]} /> },
+    PrivacyCheck: {
+      unchecked: <PrivacyCheck name="privacy_terms" defaultChecked={false} />,
+      error: <PrivacyCheck name="privacy_terms" defaultChecked={false} errors={errors} />,
+    },
+    InquiryField: {
+      email: <InquiryField name="email" categories={[]} />,
+      timing: <InquiryField name="fields.timing" categories={[]} required />,
+    },
+    FormFrame: {
+      rejected: (
+        <FormFrame
+          action={action}
+          rejected={{ message: m.error_title(), errors: {}, typed: {} }}
+          submitLabel={m.home_search()}
+        >
+          <Field name="name" label={m.field_name()} />
+        </FormFrame>
+      ),
+    },
+    PageForm: {
+      "one button": (
+        <PageForm action={action} method="get">
+          <button type="submit" className="button button-quiet">
+            {m.home_search()}
+          </button>
+        </PageForm>
       ),
     },
     FormAlert: { error: <FormAlert>{m.error_title()}</FormAlert> },

@@ -2,12 +2,13 @@ import type { ListingCard as Card } from "../../listings/listing-cards.ts";
 import type { SearchData } from "../../listings/search-data.ts";
 import { FilterChips } from "../listings/filter-chips.tsx";
 import { IgnoredValues } from "../listings/ignored-values.tsx";
-import { ListingCard } from "../listings/listing-card.tsx";
+import { ListingCard, ListingGrid } from "../listings/listing-card.tsx";
 import { NoResults } from "../listings/no-results.tsx";
 import { Pagination } from "../listings/pagination.tsx";
 import { PriceHistory } from "../listings/price-history.tsx";
 import { PriceScale } from "../listings/price-scale.tsx";
 import { SaveButton } from "../listings/save-button.tsx";
+import { SaveSearch } from "../listings/save-search.tsx";
 import { SearchBox } from "../listings/search-box.tsx";
 import { SortSelect } from "../listings/sort-select.tsx";
 import { UnreadPhrases } from "../listings/unread-phrases.tsx";
@@ -17,6 +18,16 @@ const PRICES = [
   { at: "2026-03-02T00:00:00Z", price: 450_000 },
   { at: "2026-06-15T00:00:00Z", price: 425_000 },
   { at: "2026-09-01T00:00:00Z", price: null },
+];
+
+const FRANCHISE_FINANCIALS: Card["financials"] = [
+  ["investment_min", 120_000],
+  ["cash_required", 45_000],
+];
+
+const UNDISCLOSED: Card["financials"] = [
+  ["price", null],
+  ["sellers_discretionary_earnings", null],
 ];
 
 const PLAN = { down_payment: 80_000, loan: 240_000, seller_note: 40_000, after_debt: 95_000 };
@@ -39,12 +50,16 @@ export function createListingSamples(path: string, found: SearchData, card: Card
       "under contract": createCard({ status: "under_offer" }),
       "lender prequalified": createCard({ is_prequalified: true }),
       "all badges": createCard({ days_listed: 1, is_reduced: true, status: "under_offer", is_prequalified: true }),
-      franchise: createCard({ kind: "franchise", financials: [120_000, 35_000], multiple: null }),
-      "not disclosed": createCard({ financials: [null, null], multiple: null }),
+      franchise: createCard({ kind: "franchise", financials: FRANCHISE_FINANCIALS, multiple: null }),
+      "not disclosed": createCard({ financials: UNDISCLOSED, multiple: null }),
       "with a purchase plan": createCard({ plan: PLAN }),
       "without a picture": createCard({ picture: null }),
       "long name": createCard({ name: `${plain.name} ${plain.name} ${plain.name}` }),
     },
+    ListingGrid: {
+      three: <ListingGrid listings={[1, 2, 3].map((copy) => ({ ...plain, number: copy }))} isSingleRow />,
+    },
+    SaveSearch: { unsaved: <SaveSearch url={path} /> },
     SearchBox: { filled: <SearchBox action={path} words={plain.name} /> },
     SortSelect: { chosen: <SortSelect action={path} query={query} /> },
     FilterChips: { active: <FilterChips path={path} {...found} /> },

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { formatPersonName } from "#editions/person-name.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
@@ -14,13 +13,10 @@ import {
 } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
-import { usePageInfo } from "../../page-info.ts";
 import { getPagePath } from "../../site-map.ts";
-import { EmailCode } from "../account/email-code.tsx";
-import { Checkbox, Field, FieldIdPrefix } from "../forms/field.tsx";
+import { FieldIdPrefix } from "../forms/field.tsx";
 import { useLocalizeHref } from "../site/page-link.tsx";
-import { NdaText } from "./nda-text.tsx";
-import { PrintText } from "./print-text.tsx";
+import { type NdaStep, NdaStepFields } from "./nda-step-fields.tsx";
 
 interface NdaDialogProps {
   post: string;
@@ -34,7 +30,7 @@ interface NdaDialogProps {
  */
 export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const [nda, setNda] = useState<ShownNda | null>(null);
-  const [step, setStep] = useState<"consent" | "sign" | "verify">("consent");
+  const [step, setStep] = useState<NdaStep>("consent");
   const [rejected, setRejected] = useState<{ message: string; errors: FieldErrors } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +39,6 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const signature = useRef("");
   const title = useId();
   const user = useUserInfo();
-  const { name_order } = usePageInfo();
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -134,41 +129,14 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
           data-step={step}
         >
           <FieldIdPrefix value="nda-">
-            {step === "consent" ? (
-              <>
-                <section
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-                  tabIndex={0}
-                  aria-label={m.nda_text()}
-                  className="max-h-[36dvh] overflow-y-auto rounded-sm border border-rule bg-paper p-4 text-base"
-                >
-                  <NdaText text={nda.text} heading="h3" />
-                </section>
-                <PrintText post={post} />
-                <Checkbox name="consent" errors={rejected?.errors.consent} defaultChecked={false} required>
-                  {m.nda_consent()}
-                </Checkbox>
-              </>
-            ) : step === "verify" ? (
-              <EmailCode
-                email={user?.email ?? ""}
-                errors={rejected?.errors.code}
-                onResend={(onDone) => void send(resendEmailCode, onDone)}
-              />
-            ) : (
-              <>
-                {user && <p>{m.nda_signing_as({ name: formatPersonName(name_order, user), email: user.email })}</p>}
-                <Field
-                  name="signature"
-                  label={m.nda_signature()}
-                  hint={m.nda_signature_hint()}
-                  errors={rejected?.errors.signature}
-                  autoComplete="name"
-                  required
-                />
-                <p className="text-ink-soft">{m.nda_sign_means()}</p>
-              </>
-            )}
+            <NdaStepFields
+              post={post}
+              text={nda.text}
+              step={step}
+              errors={rejected?.errors}
+              user={user}
+              onResend={(onDone) => void send(resendEmailCode, onDone)}
+            />
           </FieldIdPrefix>
           <button type="submit" className="button w-full" aria-disabled={isBusy || undefined}>
             {isBusy ? m.inquiry_sending() : SEND_LABELS[step]()}
