@@ -14,31 +14,29 @@ interface PhoneFieldsProps {
   };
 }
 
-/** A phone number with its country. The country sets the dial code. */
+/** A phone number with its country. The country sets the dial code, which its label names. */
 export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
   const info = usePageInfo();
   const countries = listPhoneCountries(info);
   const country = getFieldState("phone_country").defaultValue ?? info.preselected_country;
-
+  const dialCode = getFieldState("phone_dial_code");
+  const number = getFieldState("phone_number");
+  const errors = dialCode.errors ?? number.errors;
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
-      <div className="col-span-2">
-        <SelectField
-          {...getFieldState("phone_country")}
-          label={m.field_phone_country()}
-          defaultValue={country}
-          choices={countries.map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
-          autoComplete="country"
-        />
-      </div>
-      <Field
-        {...getFieldState("phone_dial_code")}
-        label={m.field_dial_code()}
-        defaultValue={countries.find(({ code }) => code === country)?.dial_code ?? ""}
-        autoComplete="tel-country-code"
-        readOnly
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        {...getFieldState("phone_country")}
+        label={m.field_phone_country()}
+        defaultValue={country}
+        choices={countries.map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
+        autoComplete="country"
       />
-      <Field {...getFieldState("phone_number")} type="tel" label={m.field_phone()} autoComplete="tel-national" />
+      <input
+        type="hidden"
+        name={dialCode.name}
+        defaultValue={countries.find(({ code }) => code === country)?.dial_code ?? ""}
+      />
+      <Field {...number} errors={errors} type="tel" label={m.field_phone()} autoComplete="tel-national" />
     </div>
   );
 }
