@@ -188,3 +188,33 @@ test("a visitor changes filters in place, opens the next result, compares and fi
   await page.getByRole("link", { name: `Remove ${first}` }).waitFor({ state: "detached" });
   expect(await page.getByRole("link", { name: /^Add / }).count()).toBeGreaterThan(0);
 });
+
+test("a result that is tapped before the page's other code is loaded links back to its search", async () => {
+  const page = await site.visit(`${SEARCH}?state=florida`, PHONE);
+  await page.route(/\/listing-tools-/, () => {});
+  await page.locator("[data-region=results] article h3 a").first().tap();
+  await page.waitForURL(/listings\/.*\?state=florida$/);
+  await page.getByRole("link", { name: "Back to results" }).waitFor();
+});
+
+test("the map is moved with the pointer, and the area that it shows is searched", async () => {
+  const page = await site.visit(`${SEARCH}?state=florida&view=map`);
+  const [map, button] = [page.locator("[data-search-map]"), page.getByRole("button", { name: "Search this area" })];
+  await map.hover();
+  await page.getByRole("button", { name: "Compare" }).first().waitFor();
+  expect(await button.isVisible()).toBe(false);
+  const { x, y, width, height } = (await map.boundingBox()) ?? expect.fail("The map isn't visible.");
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, y + height / 4, { steps: 3 });
+  await page.mouse.up();
+  await button.click();
+  await page.waitForURL(/bbox=/);
+  const [west = 0, south = 0, east = 0, north = 0] = (new URL(page.url()).searchParams.get("bbox") ?? "")
+    .split(",")
+    .map(Number);
+  // The middle of the map was moved up and to the left, so it shows what is southeast of Florida.
+  expect((west + east) / 2).toBeGreaterThan(-82.5);
+  expect((south + north) / 2).toBeLessThan(27.8);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
+});

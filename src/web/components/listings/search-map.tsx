@@ -4,7 +4,7 @@ import type { SearchData } from "../../listings/search-data.ts";
 import type { MapCircle, SearchMap as View } from "../../listings/search-map.ts";
 import { useFormats } from "../../page-info.ts";
 import { buildSearchHref } from "../../search-params.ts";
-import { PageLink } from "../site/page-link.tsx";
+import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 
 /** Circles with at least this many results have the maximum size. */
 const LARGEST_COUNT = 100;
@@ -18,6 +18,7 @@ interface SearchMapProps {
 /** Shows where the results are. Each circle links to the search in its area. The same links follow as a table. */
 export function SearchMap({ path, query, view }: SearchMapProps) {
   const { number } = useFormats();
+  const localizeHref = useLocalizeHref();
   const { outlines, box, circles, moves, placed } = view;
   const toHref = (bbox: string | null): string => buildSearchHref(path, query, { bbox, near: null, radius: null });
   const describe = ({ count, name }: MapCircle): string => m.search_map_circle({ count, shown: number(count), name });
@@ -28,6 +29,7 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         role="group"
         aria-label={m.search_map_title()}
+        data-search-map
         className="map w-full rounded-sm border border-rule bg-sheet"
         style={{ "--map-size": box.width } as CSSProperties}
       >
@@ -43,6 +45,10 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
           </PageLink>
         ))}
       </svg>
+      {/* Shown after the map was moved with the pointer (`enhance/listing-tools/map-drag.ts`). */}
+      <button type="button" hidden data-search-area={localizeHref(toHref("AREA"))} className="button mt-3">
+        {m.search_map_area()}
+      </button>
       {moves && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {(
