@@ -1,3 +1,5 @@
+import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { getPageHref, type Site } from "../site.ts";
 import type { Page } from "../site-map/page.ts";
 import { listMenuPages, type MenuPage, type PageKey, SITE_MAP } from "../site-map.ts";
@@ -20,4 +22,18 @@ export function getParentCrumbs(site: Pick<Site, "kind" | "base_path">, key: Pag
   if (!parent || parent === key) return [];
   const { menu }: Page = SITE_MAP[parent as PageKey];
   return menu ? [{ name: menu.label(), path: getPageHref(site, parent as PageKey) }] : [];
+}
+
+/** The category and number of the drawing on each chapter's pages. */
+const CHAPTER_DRAWINGS: Readonly<Record<string, readonly [category_slug: string, number: number]>> = {
+  sell: ["retail", 5],
+  buy: ["food-restaurants", 7],
+  about: ["service-businesses", 12],
+};
+
+/** Returns the path of the drawing beside the heading of a chapter's page; undefined on pages outside a chapter. */
+export function getChapterPicture(key: PageKey): string | undefined {
+  const { menu }: Page = SITE_MAP[key];
+  const [category_slug, number] = getOwnValue(CHAPTER_DRAWINGS, menu?.name ?? "") ?? [];
+  return category_slug && number ? getStorefrontPath({ category_slug, subcategory_slug: null, number }) : undefined;
 }

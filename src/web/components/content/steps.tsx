@@ -4,9 +4,9 @@ import type { Step } from "../../content/page-content.ts";
 export function Steps({ title, steps, lang }: { title: string | undefined; steps: Step[]; lang?: string | undefined }) {
   if (steps.length === 0) return null;
   return (
-    <section lang={lang} className="max-w-[65ch]">
+    <section lang={lang}>
       {title && <h2 className="text-3xl">{title}</h2>}
-      <ol className="mt-5 space-y-6">
+      <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
         {steps.map(({ heading, text }, position) => (
           <li key={heading} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
             <span className="font-display text-4xl leading-none text-accent" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getParentCrumbs } from "../../content/chapters.ts";
+import { getChapterPicture, getParentCrumbs } from "../../content/chapters.ts";
 import type { PageContent } from "../../content/page-content.ts";
 import { getPageHref } from "../../site.ts";
 import type { PageKey } from "../../site-map.ts";
@@ -65,7 +65,13 @@ export function TextPage({
         index={index}
         page={page}
       />
-      <PageHeading heading={content.heading} lead={content.lead} lang={lang} parents={getParentCrumbs(site, pageKey)}>
+      <PageHeading
+        heading={content.heading}
+        lead={content.lead}
+        lang={lang}
+        parents={getParentCrumbs(site, pageKey)}
+        picture={getChapterPicture(pageKey)}
+      >
         {inHeading && <div className="mt-6">{inHeading}</div>}
       </PageHeading>
       {beforeColumns}
@@ -77,7 +83,7 @@ export function TextPage({
           <Prose html={content.body} lang={lang} forms={forms} />
           {children}
         </div>
-        <aside className="space-y-8">
+        <aside className="space-y-8 lg:sticky lg:top-6 lg:self-start">
           {aside}
           <ChapterNav pageKey={pageKey} />
           <ContactDetails />

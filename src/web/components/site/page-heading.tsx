@@ -11,24 +11,39 @@ interface PageHeadingProps {
   lang?: string | undefined;
   /** The parent pages, below the site's home page. */
   parents?: Crumb[];
+  /** The path of a drawing beside the heading on wide screens. */
+  picture?: string | undefined;
   children?: React.ReactNode;
 }
 
 /** A page's breadcrumbs, heading and lead. */
-export function PageHeading({ heading, lead, lang, parents = [], children }: PageHeadingProps) {
+export function PageHeading({ heading, lead, lang, parents = [], picture, children }: PageHeadingProps) {
   return (
     <div className="border-b border-rule bg-wash">
-      <div className="page-width py-8 md:py-12">
-        <Breadcrumbs parents={parents} />
-        <h1 lang={lang} className="mt-3 max-w-4xl text-4xl md:text-5xl">
-          {heading}
-        </h1>
-        {lead && (
-          <p lang={lang} className="mt-3 max-w-2xl text-lg text-ink-soft md:text-xl">
-            {lead}
-          </p>
+      <div className="page-width gap-x-16 py-8 md:py-12 lg:flex lg:items-center">
+        <div className="min-w-0 grow">
+          <Breadcrumbs parents={parents} />
+          <h1 lang={lang} className="mt-3 max-w-4xl text-4xl md:text-5xl">
+            {heading}
+          </h1>
+          {lead && (
+            <p lang={lang} className="mt-3 max-w-2xl text-lg text-ink-soft md:text-xl">
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+        {picture && (
+          // Not loaded where it isn't shown.
+          <img
+            src={picture}
+            alt=""
+            width={480}
+            height={320}
+            loading="lazy"
+            className="w-80 shrink-0 rounded-sm border border-rule max-lg:hidden no-print"
+          />
         )}
-        {children}
       </div>
     </div>
   );
