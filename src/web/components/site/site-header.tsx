@@ -12,7 +12,7 @@ export function SiteHeader() {
   return (
     <header className="border-b border-rule bg-sheet">
       <HeaderLine />
-      <div className="page-width relative flex items-center gap-4 py-3 sm:gap-8 lg:py-4">
+      <div className="page-width relative flex items-center gap-4 py-3 sm:gap-6 lg:py-4">
         <BrandMark />
         <MainMenu />
         <SitePhoneLink isCompact className="py-1 font-semibold max-sm:hidden print:ml-auto" />
