@@ -68,6 +68,7 @@ test("drops what is missing with its punctuation", () => {
 
 test.each([
   ["US", "Tampa", region("US", "florida"), "Tampa, FL"],
+  ["CA", "Toronto", region("CA", "ontario"), "Toronto, ON"],
   ["UK", "London", region("UK", "greater-london"), "London"],
   ["JP", "千代田区", region("JP", "tokyo", "東京都"), "東京都千代田区"],
   ["MX", "Mérida", region("MX", "yucatan"), "Mérida, Yuc."],

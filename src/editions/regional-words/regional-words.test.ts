@@ -40,6 +40,9 @@ test.each([
   ["es-MX", "El beneficio y las existencias", "La utilidad y el inventario"],
   ["es-MX", "en beneficio del propietario", "en beneficio del propietario"],
   ["es-PR", "Beneficios de la financiación", "Ganancias del financiamiento"],
+  ["es-MX", "Empiece por el beneficio y compruébelo", "Empiece por la utilidad y compruébela"],
+  ["fr-FR", "Vous pouvez nous joindre. Nous joindre", "Vous pouvez nous contacter. Nous contacter"],
+  ["fr-FR", "Les inscriptions et les inscriptions douanières", "Les annonces et les inscriptions douanières"],
   ["fr-FR", "Ce courriel vous plaît? Oui; merci!", "Cet e-mail vous plaît\u202f? Oui\u202f; merci\u202f!"],
 ])("says in %s: %s", (locale, text, said) => {
   expect(applyRegionalWords(locale, text)).toBe(said);
