@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Locale } from "#editions/locales.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
@@ -101,4 +103,11 @@ test("lets only head office change it, to valid contact details", async () => {
   expect(checkHeadOffice({ ...FIELDS, email: "nobody", phone: "call us", name: " ", version: "x" })).toEqual({
     codes: { name: "required", email: "email", phone: "phone" },
   });
+});
+
+test("has its name and town in the site's language", async () => {
+  const network = { ...context.network, locales: ["ja-JP"] as [Locale] };
+  const { db } = await openTestContext({ edition: EDITIONS.JP, locale: "ja-JP", network });
+  const stored = await db.selectFrom("offices").select(["name", "locality"]).executeTakeFirstOrThrow();
+  expect(stored).toEqual({ name: "Transworld Business Advisors 本部", locality: "千代田区" });
 });
