@@ -6,6 +6,7 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { NO_FILTERS } from "./filters/search-filters.ts";
 import { searchCards } from "./search-listings.ts";
+import { prepareLexicon } from "./sentence/lexicon.ts";
 import { listSectorWords } from "./sentence/sector-names.ts";
 
 /** A search that starts with the typed text. Its label is a sentence that the search understands. */
@@ -38,6 +39,8 @@ export async function suggestSearches(context: Context, typed: string): Promise<
     const message = m.search_text_too_long({ limit: MAX_SUGGESTED_LENGTH }, getMessageOptions(context.locale));
     throw new Invalid(message, { q: [message] });
   }
+  // What is typed may become a sentence.
+  void prepareLexicon(context);
   if (text === "") return [];
   const completed = completeSentence(context, text);
   const labels = new Set(completed.map(({ label }) => fold(label)));

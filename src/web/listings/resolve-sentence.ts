@@ -4,6 +4,7 @@ import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";
 import { countHits, hasHits } from "#domain/search/resolve-search.ts";
 import { toSearchWords } from "#domain/search/search-words.ts";
+import { prepareLexicon } from "#domain/search/sentence/lexicon.ts";
 import {
   findSectorsOfWords,
   getSectorKey,
@@ -23,6 +24,7 @@ const SENTENCE_KEYS = ["q", "page", "unread"];
  */
 export async function resolveSentence(context: Context, url: URL, scope: SearchScope = {}): Promise<URLSearchParams> {
   const typed = url.searchParams.get("q")?.trim();
+  if (!typed) void prepareLexicon(context);
   const read = typed ? readSentence(typed, context) : null;
   if (!typed || !read) return url.searchParams;
   const reading = await leaveWordsWithoutHits(context, url.searchParams, read, scope);

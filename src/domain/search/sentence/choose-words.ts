@@ -60,7 +60,9 @@ export function chooseWords(
   for (const run of listRuns(rest, tokens)) {
     const [first, last] = [run[0]!, run.at(-1)!];
     if (isChosen(run)) {
-      chosen.words.push(...run.map(({ text }) => text));
+      chosen.words.push(
+        ...run.map(({ text }) => text).filter((text) => !first.isKnown || !chosen.words.includes(text)),
+      );
       if (!first.isKnown) chosen.uncertain.push(run.map(({ text }) => text).join(phrases.has_characters ? "" : " "));
       // "Doors and windows": what is joined to a chosen word is chosen, too.
       if (subjects.size > 0) for (const { at } of run) subjects.add(tokens[at]!);

@@ -9,11 +9,12 @@ import { getSkeleton } from "./spellings.ts";
 /** Shorter words have too many similar words to correct a typo. */
 const MIN_TYPO_LENGTH = 5;
 
-/** In a word of this length, two letters may still be swapped if a longer phrase results: "car wahs". */
+/** In a word of this length, two letters may still be swapped. */
 const SWAPPED_LENGTH = 4;
 
 /** Words with fewer consonants sound like too many others. */
 const MIN_SKELETON_LENGTH = 5;
+const MIN_WEAK_SKELETON_LENGTH = 3;
 const MAX_LENGTH_DIFFERENCE = 2;
 
 /** How many spellings of a text are tried. Each reads the whole text again. */
@@ -24,15 +25,17 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
   let corrected = text;
   let tries = 0;
   // From the end, so that the positions before a correction stay the same.
-  for (const token of tokens.toReversed()) {
+  for (const [at, token] of [...tokens.entries()].toReversed()) {
     if (token.isRead || !isUnknown(token)) continue;
-    for (const spelling of listCorrections(token, lexicon)) {
+    const canJoin = [tokens[at - 1], tokens[at + 1]].some((beside) => beside && !beside.isRead && !isUnknown(beside));
+    for (const { spelling, isWeak } of listCorrections(token, lexicon)) {
+      if (isWeak && !canJoin && spelling.length > SWAPPED_LENGTH) continue;
       if (++tries > MAX_TRIES) return corrected;
       const again = corrected.slice(0, token.start) + spelling + corrected.slice(token.end);
       const read = readTokens(again, lexicon, context).find(({ end }) => end > token.start);
       if (!isOf(read, "sector", "words", "state", "filter")) continue;
       const isLonger = read!.start < token.start || read!.end > token.start + spelling.length;
-      if (spelling.length === SWAPPED_LENGTH && !isLonger) continue;
+      if (isWeak && !isLonger) continue;
       corrected = again;
       break;
     }
@@ -48,18 +51,31 @@ function listSwaps(word: string): string[] {
   ).filter((each) => each !== word);
 }
 
+interface Correction {
+  spelling: string;
+  /** Whether it counts only if a longer phrase results: "car wahs", "phone repare". */
+  isWeak: boolean;
+}
+
 /** Lists the lexicon's words that differ from an unknown word by one typo or only in their vowels. */
-function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton }: Lexicon): string[] {
+function listCorrections(token: Token, { phrases, spellings, spellingsBySkeleton }: Lexicon): Correction[] {
   const typed = toSearchWords(token.text).join("");
   const word = phrases.stem(typed);
   // Vietnamese words are syllables, most of which are one letter from another.
   if (phrases.has_tones || spellings.has(word) || isListed(phrases.not_places, word)) return [];
-  if (typed.length === SWAPPED_LENGTH) return listSwaps(typed).filter((each) => spellings.has(phrases.stem(each)));
+  if (typed.length === SWAPPED_LENGTH)
+    return listSwaps(typed).flatMap((spelling) =>
+      spellings.has(phrases.stem(spelling)) ? [{ spelling, isWeak: true }] : [],
+    );
   if (word.length < MIN_TYPO_LENGTH) return [];
   const similar = listOneTypoSpellings(word).filter((each) => each[0] === word[0] && spellings.has(each));
   // A word this short is corrected only if a letter is missing.
   const near = similar.filter((each) => word.length > MIN_TYPO_LENGTH || each.length > word.length);
   const skeleton = getSkeleton(word);
-  const sounding = skeleton.length < MIN_SKELETON_LENGTH ? [] : (spellingsBySkeleton.get(skeleton) ?? []);
-  return [...near, ...sounding.filter((each) => Math.abs(each.length - word.length) <= MAX_LENGTH_DIFFERENCE)];
+  const sounding = skeleton.length < MIN_WEAK_SKELETON_LENGTH ? [] : (spellingsBySkeleton.get(skeleton) ?? []);
+  const alike = sounding.filter((each) => Math.abs(each.length - word.length) <= MAX_LENGTH_DIFFERENCE);
+  return [
+    ...near.map((spelling) => ({ spelling, isWeak: false })),
+    ...alike.map((spelling) => ({ spelling, isWeak: skeleton.length < MIN_SKELETON_LENGTH })),
+  ];
 }

@@ -88,12 +88,15 @@ const toKey = (text: string): string => toSearchWords(text).join("");
 
 const fold = (text: string): string => sortTones(text.trim().toLowerCase());
 
-/** Returns whether tokens are words without a meaning, joined by hyphens at most. */
+/** Returns whether tokens may be a name: words of which the first has no meaning, joined by hyphens at most. */
 function isName(parts: readonly Token[]): boolean {
-  const isWord = (token: Token): boolean => !token.isRead && isUnknown(token) && /[\p{L}\p{N}]/u.test(token.text);
+  const isWord = (token: Token): boolean => !token.isRead && /[\p{L}\p{N}]/u.test(token.text);
+  const isPart = (token: Token): boolean => isWord(token) && (isUnknown(token) || isOf(token, "filler"));
+  const isHyphen = (token: Token): boolean => token.text === "-" && !token.isRead;
   return (
-    isWord(parts[0]!) &&
-    isWord(parts.at(-1)!) &&
-    parts.every((token) => isWord(token) || (token.text === "-" && !token.isRead))
+    isUnknown(parts[0]!) &&
+    isPart(parts[0]!) &&
+    isPart(parts.at(-1)!) &&
+    parts.every((each) => isPart(each) || isHyphen(each))
   );
 }

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context } from "#domain/context.ts";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { getCategoryName, translateEditionWord } from "#editions/translated-data.ts";
 import { listRegionNames } from "#integrations/gazetteer/region-names.ts";
 import { getOwnValue } from "#lib/own-value.ts";
+import { FILTERS } from "./filter-phrases.ts";
 import { findLanguage, type Language } from "./languages.ts";
 import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
@@ -88,44 +90,44 @@ const NOT_MEANINGS = new Set([
   "region_suffix",
 ]);
 
-const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: string]>> = {
-  lender_prequalified: ["lender_prequalified", "1"],
-  relocatable: ["relocatable", "1"],
-  real_estate: ["real_estate", "1"],
-  seller_financing: ["seller_financing", "1"],
-  manager_run: ["manager_run", "1"],
-  home_based: ["home_based", "1"],
-  price_reduced: ["price_reduced", "1"],
-  available: ["available", "1"],
-  franchise: ["kind", "franchise", "franchise"],
-  franchise_resale: ["franchise", "1", "franchise"],
-  independent: ["exclude", "franchise"],
-  cheapest: ["sort", "price-asc"],
-  priciest: ["sort", "price-desc"],
-  newest: ["sort", "newest"],
-  highest_earnings: ["sort", "sde-desc"],
-};
-
-const lexicons = new Map<string, Lexicon | null>();
+const lexicons = new Map<string, Lexicon>();
+const builds = new Map<string, Generator<void, Lexicon>>();
 
 /**
  * Returns the phrases that sentence search understands in a language, built on first use; null if it doesn't support
  * the language.
  */
 export function getLexicon({ edition, locale }: Pick<Context, "edition" | "locale">): Lexicon | null {
-  const name = `${edition.code} ${locale}`;
-  if (!lexicons.has(name)) {
-    const language = findLanguage(locale);
-    lexicons.set(name, language ? buildLexicon(language, edition, locale) : null);
+  for (;;) {
+    const lexicon = continueLexicon(edition, locale);
+    if (lexicon !== undefined) return lexicon;
   }
-  return lexicons.get(name) ?? null;
 }
 
-function buildLexicon(
+/** Builds the phrases in turns of the event loop, before a sentence needs them. */
+export async function prepareLexicon({ edition, locale }: Pick<Context, "edition" | "locale">): Promise<void> {
+  while (continueLexicon(edition, locale) === undefined) await nextTurn();
+}
+
+/** Does the next step of a build; undefined if it isn't the last. */
+function continueLexicon(edition: Context["edition"], locale: Context["locale"]): Lexicon | null | undefined {
+  const name = `${edition.code} ${locale}`;
+  const language = findLanguage(locale);
+  if (!language || lexicons.has(name)) return lexicons.get(name) ?? null;
+  const build = builds.get(name) ?? buildLexicon(language, edition, locale);
+  builds.set(name, build);
+  const step = build.next();
+  if (!step.done) return undefined;
+  builds.delete(name);
+  lexicons.set(name, step.value);
+  return step.value;
+}
+
+function* buildLexicon(
   { phrases, sectors }: Language,
   { regions, wider_regions = [], area_names = {} }: Context["edition"],
   locale: Context["locale"],
-): Lexicon {
+): Generator<void, Lexicon> {
   const meanings = new Map<string, Meaning[]>();
   const spellings = new Set<string>();
   const omissible = new Set(phrases.omissible?.split("|").map(phrases.stem));
@@ -143,7 +145,8 @@ function buildLexicon(
       // A hyphen between two words is a unit, too.
       const first = units[0]!.key;
       const meaning = { ...getMeaning(words, phrase), written: phrase };
-      const isFlexible = FLEXIBLE.has(meaning.kind);
+      // "Qui fait le plus de profits" is a sort, "qui fait plus de" is not.
+      const isFlexible = FLEXIBLE.has(meaning.kind) && !(meaning.kind === "filter" && meaning.key === "sort");
       const extra = isFlexible && units.length > 1 ? MAX_ADDED_UNITS : 0;
       maxUnitsByStart.set(first, Math.max(maxUnitsByStart.get(first) ?? 1, 2 * units.length - 1 + extra));
       const short = isFlexible ? getPhraseKey(dropOmissible(units, omissible)) : whole;
@@ -169,6 +172,7 @@ function buildLexicon(
     // result.
     add(same, (words, phrase) => (words === phrase ? { kind: "words", words, slug } : { kind: "sector", slug, words }));
     add(kinds, (words, phrase) => ({ kind: "words", words: words ?? phrase, slug }));
+    yield;
   }
   for (const { slug, name } of listed) {
     const isCategory = CATEGORIES.some((category) => category.slug === slug);
@@ -199,6 +203,7 @@ function buildLexicon(
   for (const [kind, list] of Object.entries(phrases)) {
     if (typeof list !== "string" || NOT_MEANINGS.has(kind)) continue;
     const filter = getOwnValue(FILTERS, kind);
+    yield;
     add(list, () =>
       filter
         ? { kind: "filter", key: filter[0], value: filter[1], ...(filter[2] ? { excludes: filter[2] } : {}) }

@@ -45,7 +45,8 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
     // In "年商5000万円以上1億円未満", the second bound is of the same measure.
     if (previous?.edge === left.edge - 1 && previous.isMin && (right.bound ?? left.bound) === "max" && !right.measure)
       left.measure ??= previous.measure;
-    const isPostalCode = postalCode?.test(tokens[quantity.from]!.text) ?? false;
+    const { text } = tokens[quantity.from]!;
+    const isPostalCode = !text.endsWith("000") && (postalCode?.test(text) ?? false);
     const following = tokens[quantity.to + 1];
     const isOfUnknown = following !== undefined && isNoun(following) && isUnknown(following);
     const counted = isCount(quantity, left, right, following) ? listCounted(tokens, quantity, left) : null;

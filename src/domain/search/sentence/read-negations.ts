@@ -17,7 +17,11 @@ export function readNegations(
 ): { negated: ReadonlySet<Token> } {
   const negated = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
-    if (isOf(token, "not_after") && !token.isRead) readTargetBefore(tokens, at, states, negated, outcome);
+    if (isOf(token, "not_after") && !token.isRead) {
+      const isTarget = at > 0 && getExcluded(tokens[at - 1]!, states).length > 0;
+      if (isTarget || !isOf(token, "not")) readTargetBefore(tokens, at, states, negated, outcome);
+      if (isTarget) continue;
+    }
     if (token.isRead || !isOf(token, "not")) continue;
     negated.add(token);
     if (isOf(token, "question") && tokens.slice(at + 1).every((other) => other.isRead || isOf(other, "filler")))

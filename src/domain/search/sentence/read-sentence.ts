@@ -33,7 +33,9 @@ const MAX_UNITS = 80;
  */
 export function readSentence(typed: string, context: Context): SentenceReading | null {
   const lexicon = getLexicon(context);
-  const text = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
+  const written = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
+  // In "EBITDA3000万", the letters and the amount are two words.
+  const text = lexicon?.phrases.has_characters ? written.replace(/(?<=[a-z])(?=\d+[千万億円])/gi, " ") : written;
   if (!lexicon || text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
   if (splitUnits(text, lexicon.phrases.stem).length > MAX_UNITS) return null;
   const isMarked = hasMarks(text);
@@ -121,6 +123,7 @@ function readOnce(
   else if (radius) leave(radius.parts);
   skipBuyer(tokens);
   const attributes = findAttributes(tokens, negated, lexicon);
+  const named = new Set([...filters.getAll("state"), place && context.gazetteer.find(place.text)?.state]);
   const rest: RestWord[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.isRead || negated.has(token)) continue;
@@ -128,6 +131,8 @@ function readOnce(
       rest.push({ at, text: token.text, isKnown: attributes.has(token) });
       continue;
     }
+    // The Gulf Coast of Florida
+    if (getMeaning(token, "wider_region")?.slugs.some((slug) => named.has(slug))) continue;
     const municipality = listMunicipality(tokens, at);
     // A town that the gazetteer doesn't know by this name
     if (municipality.length > 0) {
@@ -180,7 +185,7 @@ function readMeaning(
   } else if (kind) addWords(kind.words, true);
   else if (filter?.key === "exclude") addValue(filters, "exclude", filter.value);
   else if (filter) filters.set(filter.key, filter.value);
-  else if (isOf(token, "filler", "in", "and", "to", "currency", "between") || isSign(token)) return;
+  else if (isOf(token, "filler", "in", "and", "to", "currency", "between", "former") || isSign(token)) return;
   else if (isUnknown(token) || token.amount || isOf(token, "state")) addWords(token.text, false);
   // A single ideograph such as "日" is a unit after a number, and elsewhere part of a word.
   else if (/^\p{Script=Han}$/u.test(token.text)) addWords(token.text, false);
@@ -230,7 +235,7 @@ const MAX_MUNICIPALITY = 4;
 /** Lists the tokens from "near" to a sector; empty if the sector isn't a landmark. */
 function listLandmark(tokens: readonly Token[], at: number): Token[] {
   for (let from = at - 1; from >= 0 && !tokens[from]!.isRead; from--) {
-    if (isOf(tokens[from], "near")) return tokens.slice(from, at + 1);
+    if (isOf(tokens[from], "near", "former")) return tokens.slice(from, at + 1);
     if (!isOf(tokens[from], "filler") || isOf(tokens[from], "and")) break;
   }
   return [];

@@ -9,6 +9,10 @@ import { composeGazetteer } from "#integrations/gazetteer/sources/compose.ts";
 import { readPackages } from "#integrations/gazetteer/sources/packages.ts";
 import { readSentence } from "./read-sentence.ts";
 
+/**
+ * The share of the listed sentences that are read as a person would. For sentences that nobody has seen it is lower: the
+ * heads of the held-out files say what was right on the first run, and their ends what still isn't.
+ */
 const MIN_SHARE = 0.95;
 
 const CORPORA = [
@@ -38,6 +42,13 @@ function toText(query: URLSearchParams): string {
     .join("&");
 }
 
+test("the sentences are at least 500, and at least as many were written before the grammar knew them", () => {
+  const count = (kind: string): number =>
+    CORPORA.reduce((sum, [name]) => sum + readCorpus(`${kind}-${name}`).length, 0);
+  expect(count("sentences")).toBeGreaterThanOrEqual(500);
+  expect(count("held-out")).toBeGreaterThanOrEqual(500);
+});
+
 describe.each(CORPORA)("sentences of %s", (name, edition, locale) => {
   let context: Context;
   beforeAll(() => {
@@ -62,14 +73,14 @@ describe.each(CORPORA)("sentences of %s", (name, edition, locale) => {
   test("are read with the filters that they mean", () => {
     const corpus = readCorpus(`sentences-${name}`);
     const wrong = listMisread(corpus);
-    expect(corpus.length).toBeGreaterThan(50);
+    expect(corpus.length).toBeGreaterThanOrEqual(200);
     expect(1 - wrong.length / corpus.length, wrong.join("\n")).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
   test("are read with the filters that they mean if a reader wrote them who didn't know the grammar", () => {
     const corpus = readCorpus(`held-out-${name}`);
     const wrong = listMisread(corpus);
-    expect(corpus.length).toBeGreaterThanOrEqual(10);
+    expect(corpus.length).toBeGreaterThanOrEqual(100);
     expect(1 - wrong.length / corpus.length, wrong.join("\n")).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 

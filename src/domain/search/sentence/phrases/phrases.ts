@@ -62,6 +62,8 @@ export interface Phrases {
   in: string;
   /** Words of `in` after which a name means the town, even if a state has the same name. */
   near: string;
+  /** Words before a trade that the buyer has or had: "retiring from". */
+  former: string;
   near_me: string;
   /** Words after a region's name that say nothing else: "Madrid capital", "New York State". */
   region_suffix?: string;

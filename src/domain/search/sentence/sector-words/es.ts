@@ -9,7 +9,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "gas-stations":
     "gasolinera|estación de servicio|estación de gasolina|surtidor|gasolineras|estaciones de servicio|gasolinería|estación de carburante|venta de carburante|bencinera|gasolinera con tienda=tienda",
   "equipment-rental-dealers":
-    "alquiler de maquinaria|alquiler de equipos|alquiler de (herramientas/carretillas)|venta de maquinaria|alquiler de (máquinas/equipo/andamios/herramienta/carpas/grúas/maquinaria de obra/maquinaria agrícola/maquinaria de construcción/equipos de construcción)|alquiladora de maquinaria|renta de maquinaria|maquinaria agrícola=agrícola",
+    "alquiler de maquinaria|alquiler de equipos|alquiler de (herramientas/carretillas)|venta de maquinaria|alquiler de (máquinas/equipo/andamios/herramienta/carpas/grúas/maquinaria de obra/maquinaria agrícola/maquinaria de construcción/equipos de construcción)|alquiladora de maquinaria|renta de maquinaria|maquinaria agrícola=agrícola|alquiler de coches=coches|alquiler de vehículos=vehículos|alquiler de motos=motos|alquiler de furgonetas=furgonetas|alquiler de bicicletas=bicicletas|alquiler de bicis=bicis|alquiler de barcos=barcos|rent a car=rent a car",
   "junk-salvage-yards":
     "desguace|chatarrería|desguaces|chatarra|chatarrero|desguace de coches|desguace de vehículos|chatarras|centro de reciclaje de vehículos|depósito de chatarra|deshuesadero",
   "towing-companies":

@@ -9,7 +9,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "gas-stations":
     "trạm xăng|cây xăng|cửa hàng xăng dầu|xăng dầu|trạm xăng dầu|cửa hàng xăng|kinh doanh xăng dầu|trạm nhiên liệu|trạm đổ xăng|trạm bán xăng|cây xăng dầu|điểm bán xăng dầu|cửa hàng bán lẻ xăng dầu|trạm xăng bán lẻ",
   "equipment-rental-dealers":
-    "cho thuê thiết bị|cho thuê máy móc|cho thuê máy|cho thuê xe cẩu|cho thuê máy xây dựng|cho thuê dàn giáo",
+    "cho thuê thiết bị|cho thuê máy móc|cho thuê máy|cho thuê xe cẩu|cho thuê máy xây dựng|cho thuê dàn giáo|cho thuê xe máy=xe máy|cho thuê xe=xe|thuê xe máy=xe máy|cho thuê xe du lịch=xe du lịch|cho thuê ô tô=ô tô|cho thuê xe tự lái=xe tự lái",
   "beauty-personal-care":
     "làm đẹp|thẩm mỹ viện=thẩm mỹ|thẩm mỹ=thẩm mỹ|viện thẩm mỹ=thẩm mỹ|tiệm làm đẹp|chăm sóc sắc đẹp|mi=mi|tiệm mi=mi|nối mi=mi|xăm=xăm|tiệm xăm=xăm|phun xăm=phun xăm|mỹ phẩm=mỹ phẩm|shop mỹ phẩm=mỹ phẩm|cửa hàng mỹ phẩm=mỹ phẩm|chăm sóc da=da",
   "hair-salons-barber-shops":
@@ -131,7 +131,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "delivery-freight-service-routes":
     "giao hàng|dịch vụ giao hàng|logistics|chuyển phát nhanh|bưu cục=bưu cục|ship hàng|giao nhận|công ty giao hàng|shipper|công ty giao nhận|bưu điện|công ty chuyển phát|dịch vụ chuyển phát nhanh|dịch vụ ship hàng|giao hàng nhanh|giao hàng tiết kiệm|giao hàng chặng cuối|công ty logistics giao hàng|dịch vụ giao nhận|tuyến giao hàng|bưu cục giao hàng=bưu cục",
   "storage-warehouses":
-    "kho bãi|kho xưởng|cho thuê kho|nhà kho|kho lạnh=lạnh|kho hàng|kho chứa|dịch vụ kho bãi|cho thuê kho xưởng",
+    "kho bãi|kho xưởng|cho thuê kho|nhà kho|kho lạnh=lạnh|kho hàng|kho chứa|dịch vụ kho bãi|cho thuê kho xưởng|kho bãi cho thuê|kho cho thuê|cho thuê kho bãi|nhà kho cho thuê|kho xưởng cho thuê",
   trucking:
     "vận tải|công ty vận tải|xe tải|vận tải hàng hóa|xe container=container|xe đầu kéo=đầu kéo|chành xe|công ty xe tải|đội xe tải|vận tải đường bộ|nhà xe tải|công ty vận tải đường bộ|vận chuyển đường bộ|vận tải hàng hoá|công ty vận chuyển hàng hóa|vận chuyển hàng hóa|doanh nghiệp vận tải|vận tải bắc nam=bắc nam|vận tải container=container|đội xe|xe tải chở hàng|đội xe container=container|nhà xe vận tải|vận tải đường dài=đường dài",
   "wholesale-distributors":
@@ -173,7 +173,8 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "glass-stone-concrete":
     "đá granite=granite|xưởng đá|mỏ đá|nhôm kính=nhôm kính|xưởng nhôm kính=nhôm kính|gốm sứ=gốm sứ|gạch=gạch|nhà máy gạch=gạch",
   "industrial-commercial-machinery": "máy công nghiệp|máy móc công nghiệp|sản xuất máy móc|chế tạo máy",
-  "lumber-wood-products": "xưởng cưa|chế biến gỗ|nhà máy chế biến gỗ|pallet=pallet",
+  "lumber-wood-products":
+    "xưởng cưa|chế biến gỗ|nhà máy chế biến gỗ|pallet=pallet|sản xuất gỗ|cơ sở sản xuất gỗ|xưởng gỗ|xưởng xẻ gỗ|mộc",
   "medical-devices": "thiết bị y tế|vật tư y tế|công ty thiết bị y tế",
   "metal-products":
     "xưởng sắt|xưởng hàn|gia công kim loại|xưởng inox=inox|sắt thép=sắt thép|nhà máy thép=thép|xưởng cửa sắt",
