@@ -2,8 +2,8 @@ import { type FontFile, listFontFamilies, SCRIPTS } from "../pdf/font-files.ts";
 import { createDocumentThread } from "./document-thread.ts";
 import type { Documents } from "./documents.ts";
 
-/** Max time for a task; no legitimate document or page takes longer. */
-const TASK_TIMEOUT_MS = 5_000;
+/** Max time for a task. Legitimate documents and pages take at most a few seconds, even on a busy machine. */
+const TASK_TIMEOUT_MS = 20_000;
 
 /**
  * Reads and renders documents in two worker threads, so that a slow upload doesn't delay people who are reading.
