@@ -5,8 +5,7 @@ import { findVersion, SITE_MAP } from "#web/site-map.ts";
  * link, so they depend only on paths.
  */
 
-/** Old path names below an office or an agent, and their current names. */
-const RENAMED_OFFICE_PAGES = new Map([[SITE_MAP.search.paths.network as string, `/${SITE_MAP.search.paths.office}`]]);
+/** Old path names below an agent, and their current names. */
 const RENAMED_AGENT_PAGES = new Map([
   ["bio", ""],
   ["my-listings", "#my-listings"],
@@ -54,7 +53,8 @@ export function getAgentVersion(path: string, from: string): string | null {
 
 /** Returns the current name of a page below an office; null if it was not renamed. */
 export function getRenamedOfficePath(path: string, segment: string): string | null {
-  return getNewPath(parseOfficePath(path, segment), RENAMED_OFFICE_PAGES);
+  const { network, office } = SITE_MAP.search.paths;
+  return getNewPath(parseOfficePath(path, segment), new Map([[network, `/${office}`]]));
 }
 
 /** Returns the current name of a page below an agent, which may end in a hash; null if it was not renamed. */

@@ -26,9 +26,17 @@ beforeAll(async () => {
   const grant = await db.selectFrom("agents").select("id").where("slug", "=", "grant-okafor").executeTakeFirstOrThrow();
   const owner = { office_id: tampa.id, agent_id: grant.id };
   const en = { locale: "en-US" } as const;
+  // The map of the component page shows an area.
+  const place = { latitude: 27.95, longitude: -82.46 };
   await insertListings(db, [
     { number: 100_010, ...owner, slug: "subs-100010", name: "Subs", kind: "franchise", thropro: true },
-    ...Array.from({ length: 60 }, (_, n) => ({ number: 100_011 + n, ...owner, name: `Deli ${n}`, price: 100 * n })),
+    ...Array.from({ length: 60 }, (_, n) => ({
+      number: 100_011 + n,
+      ...owner,
+      ...place,
+      name: `Deli ${n}`,
+      price: 100 * n,
+    })),
   ]);
   await insertAgent(db, { slug: "leo-park", office_id: tampa.id });
   await saveBlogPost(written, {

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
-  use,
   useEffect,
   useId,
   useRef,
@@ -118,7 +117,6 @@ export function AccountDialog({
     };
 
   const localizeHref = useLocalizeHref();
-  const idPrefix = use(FieldIdPrefix);
   return (
     <dialog
       ref={dialog}
@@ -148,7 +146,7 @@ export function AccountDialog({
       <div className="mt-5 space-y-5">
         {(kind === "login" || kind === "registration") && <p className="text-ink-soft">{m.account_gives()}</p>}
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
-        <FieldIdPrefix value={`${idPrefix}dialog-`}>
+        <FieldIdPrefix value={title}>
           {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} next={next} />}
           {kind === "code" && (
             <LazyForm dialog={dialog}>

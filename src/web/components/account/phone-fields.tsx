@@ -34,7 +34,7 @@ export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
       <input
         type="hidden"
         name={dialCode.name}
-        defaultValue={countries.find(({ code }) => code === country)?.dial_code ?? ""}
+        defaultValue={countries.find(({ code }) => code === country)?.dial_code}
       />
       <Field {...number} errors={errors} type="tel" label={m.field_phone()} autoComplete="tel-national" />
     </div>

@@ -21,7 +21,7 @@ const WEEK = [
 ];
 const HOLIDAY = { first_date: "2026-12-25", last_date: "2026-12-26", opens: null, closes: null, label: null };
 const POST = {
-  slug: "first-post",
+  slug: "the-first-ninety-days",
   locale: "en-US" as const,
   author: { name: AGENT.name, slug: AGENT.slug },
   reading_minutes: 4,

@@ -41,11 +41,12 @@ export function createPlaceSamples({ maps, offices, path }: Places, found: Searc
       "whole country": map && <SearchMap path={path} query={found.query} view={{ ...map, moves: null }} />,
       "an area": map && <SearchMap path={path} query={found.query} view={map} />,
     },
+    // Each has a title of its own, because landmarks need different names.
     OfficeFinder: {
       empty: <OfficeFinder action={path} />,
-      found: <OfficeFinder action={path} result={{ ...near, within: distant }} />,
-      "only farther away": <OfficeFinder action={path} result={{ ...near, beyond: distant }} />,
-      "unknown place": <OfficeFinder action={path} result={finder} />,
+      found: <OfficeFinder action={path} title="found" result={{ ...near, within: distant }} />,
+      "only farther away": <OfficeFinder action={path} title="farther" result={{ ...near, beyond: distant }} />,
+      "unknown place": <OfficeFinder action={path} title="unknown" result={finder} />,
     },
     OfficeList: { "without distances": <OfficeList offices={lines} /> },
     OfficesByState: { some: <OfficesByState offices={offices.slice(0, 12)} />, none: <OfficesByState offices={[]} /> },

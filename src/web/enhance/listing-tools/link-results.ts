@@ -7,7 +7,8 @@ const RESULT = "[data-region=results] article h3 a";
  * then, the links are what search engines should index.
  */
 export function linkResults(): void {
-  for (const type of ["click", "auxclick", "contextmenu"] as const)
+  // What comes before every way to open a link: a click, a context menu, or the Enter key.
+  for (const type of ["pointerdown", "focusin"] as const)
     on(type, RESULT, (link) => {
       (link as HTMLAnchorElement).search ||= location.search || "?page=1";
     });

@@ -61,7 +61,7 @@ export default function KitPage() {
         <Samples of={createFormSamples(path)} />
         <Samples of={createListingSamples(getListingsHref(NETWORK), found, card)} />
         <Samples of={createAccountSamples(path)} />
-        <Samples of={createAgreementSamples(card, path)} />
+        <Samples of={createAgreementSamples(card, path, localizeHref(path))} />
         <Samples of={createPlaceSamples(places, found)} />
         <Samples of={createChartSamples(terms, card.sector)} />
         <Samples of={createContentSamples(card.picture, localizeHref("/"))} />
