@@ -37,7 +37,13 @@ test("an agent answers a lead at the desk; a read-only user sees the answer and 
     return lead.count();
   };
   await expect.poll(isListed).toBe(1);
+  const { promise: isRead, resolve: finish } = Promise.withResolvers<void>();
+  await agent.route("**/reply-choices?*", (route) => isRead.then(() => route.continue()));
   await lead.click();
+  // The form comes as a whole, because a button that moves while it is pressed does nothing.
+  await agent.getByText("Is it still for sale?").first().waitFor();
+  expect(await agent.getByRole("button", { name: "Send reply" }).count()).toBe(0);
+  finish();
   await agent.getByLabel(/Your reply to/).fill("Yes, it is. When may I call?");
   await agent.getByRole("button", { name: "Send reply" }).click();
   await agent.getByText("replied by email").waitFor();

@@ -48,7 +48,7 @@ export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
   const people = listPeople(lead);
   // State, so that an inquiry that arrives while someone types doesn't change the recipient.
   const [to, setTo] = useState(people[0]?.email ?? "");
-  const { response: choices } = useDeskQuery<ReplyChoices>(
+  const { response: choices, error: choicesError } = useDeskQuery<ReplyChoices>(
     `/leads/${lead.id}/reply-choices?${new URLSearchParams({ to })}`,
   );
   // The idempotency key of this text: a double click sends it once.
@@ -86,6 +86,8 @@ export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
     void send(lead.answers);
   };
   const selected = KINDS.find(([option]) => option === kind);
+  // Shown as a whole: a button that moves while someone presses it does nothing.
+  if (!choices && !choicesError) return <p className="mb-10 text-ink-soft">{m.desk_loading()}</p>;
   return (
     <form onSubmit={submit} noValidate data-sends className="mb-10 border border-rule bg-sheet p-4 sm:p-6">
       <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
