@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import type { Email } from "./email.ts";
 import { Action, Paragraph, Title } from "./parts.tsx";
 
-/** Tells a listing's agent that it was withdrawn by someone else, or because nobody confirmed it. */
+/** Tells a listing's agent that it was withdrawn by someone else, or because it was not confirmed in time. */
 export const listingWithdrawn: Email<"listing-withdrawn-mail"> = {
   kind: "notice",
   recipient: "agent",

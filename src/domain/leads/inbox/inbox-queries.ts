@@ -21,7 +21,7 @@ export interface LeadFilters {
   office?: number | undefined;
   agent?: number | undefined;
   answer?: LeadAnswer | undefined;
-  /** The agent who answered first, or who has the lead if nobody has. */
+  /** The agent who answered first, or who has the lead while it is unanswered. */
   responder?: number | undefined;
   /** Limits the leads to those that arrived from `received_from` on and before `received_until`. */
   received_from?: Date | undefined;

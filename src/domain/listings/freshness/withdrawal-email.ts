@@ -12,14 +12,14 @@ export interface WithdrawalEmail {
   who: string | null;
 }
 
-/** Loads the data of the email. Null if the listing was published again since, or nobody else is responsible. */
+/** Loads the data of the email. Null if the listing was published again since, or has no agent to tell. */
 export async function getWithdrawalEmail(
   { db, network }: Pick<Context, "db" | "network">,
   { listing_number, withdrawn_at, account_id }: Jobs["listing-withdrawn-mail"],
 ): Promise<WithdrawalEmail | null> {
   const row = await selectWithdrawn(db, listing_number, account_id);
   if (!row) return null;
-  // An office's staff know what they withdraw; nobody knows of a withdrawal by the platform.
+  // An office knows what its staff withdraw, but not what the platform does.
   const email = row.agent_email ?? (account_id === null ? row.office_email : null);
   if (!email) return null;
   return {

@@ -2,12 +2,11 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { MailTest, SetUp, SetUpStep } from "#domain/network/set-up/show-set-up.ts";
 import { getLanguage } from "#editions/language-prefix.ts";
-import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
+import { getLanguageName } from "../../components/use-locales.ts";
 import { call } from "../../data/call.ts";
 
 interface StepText {
@@ -110,7 +109,11 @@ export function SetUpPage() {
       </ol>
       {offered_locales.map((locale) => (
         <p key={locale} className="mt-6 max-w-prose border-t border-rule pt-4">
-          {m.desk_set_up_language({ language: getLanguageName(locale), variable: "LOCALES", value: locales_value })}
+          {m.desk_set_up_language({
+            language: getLanguageName(getLanguage(locale)),
+            variable: "LOCALES",
+            value: locales_value,
+          })}
         </p>
       ))}
       {!is_finished && (
@@ -128,12 +131,6 @@ export function SetUpPage() {
       )}
     </>
   );
-}
-
-/** Returns a language's name in the desk's own language: "French". */
-function getLanguageName(locale: Locale): string {
-  const language = getLanguage(locale);
-  return new Intl.DisplayNames(getLocale(), { type: "language" }).of(language) ?? language;
 }
 
 function MailResult({ test: { to, status, error } }: { test: MailTest }) {
