@@ -18,7 +18,7 @@ export function createDeskManifest(brand: string, locale: Locale, hasLogo: boole
     icons: listManifestIcons(hasLogo),
     shortcuts: [
       { name: m.desk_leads_title(), url: "/desk/leads" },
-      { name: m.edit_listings(), url: "/desk/listings" },
+      { name: m.listings(), url: "/desk/listings" },
       { name: m.desk_ndas_title(), url: "/desk/ndas" },
     ],
   };

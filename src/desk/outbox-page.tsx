@@ -35,7 +35,7 @@ function ReplyForm({ id }: { id: string }) {
       </label>
       <textarea id={`reply-${id}`} name="text" rows={3} required maxLength={5_000} className="input mt-1 mb-3" />
       <button type="submit" className="button">
-        {m.outbox_reply_send()}
+        {m.send_reply()}
       </button>
     </form>
   );

@@ -12,7 +12,7 @@ export const EXPERIENCE_LABELS = {
 export const TIMING_LABELS = {
   now: m.qualification_timing_now,
   half_year: m.qualification_timing_half_year,
-  year: m.qualification_timing_year,
+  year: m.timing_this_year,
   looking: m.qualification_timing_looking,
 };
 

@@ -96,7 +96,7 @@ function AlertListing({ listing, reasons, edition, locale }: AlertListingProps) 
 
 const TEXT_BY_KIND: Record<AlertReason["kind"], (of: object, options: object) => string> = {
   new: m.alert_new,
-  back_on_market: m.alert_back,
+  back_on_market: m.back_on_market,
   changed: m.alert_changed,
   // Used if either price is no longer public.
   price_down: m.alert_changed,

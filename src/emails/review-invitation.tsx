@@ -21,9 +21,7 @@ export const reviewInvitation: Email<"review-invitation-mail"> = {
         <>
           <Title>{m.mail_review_title({ name }, options)}</Title>
           <Paragraph>{m.mail_review_text({ office }, options)}</Paragraph>
-          <Action href={`${toHomeUrl(network, locale)}${path}?token=${token}`}>
-            {m.mail_review_action({}, options)}
-          </Action>
+          <Action href={`${toHomeUrl(network, locale)}${path}?token=${token}`}>{m.write_review({}, options)}</Action>
           <SmallPrint>{m.mail_review_note({ date: date.format(expires_at) }, options)}</SmallPrint>
         </>
       );

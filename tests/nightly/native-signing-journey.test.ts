@@ -41,7 +41,7 @@ async function openListing({ origin, visit }: Visitors): Promise<Page> {
 }
 
 async function registerAndSign(page: Page, site: Visitors, messages: Catalog, buyer: Buyer): Promise<void> {
-  await page.getByRole("banner").getByRole("link", { name: messages.account_sign_in }).click();
+  await page.getByRole("banner").getByRole("link", { name: messages.sign_in }).click();
   const form = page.getByRole("dialog");
   await form.getByRole("link", { name: messages.register_prompt }).click();
   await form.locator("[name=first_name]").waitFor();

@@ -81,7 +81,7 @@ export const ACCOUNT_EMAIL: Additions = {
 import { type AccountEmailDefinition, createAccountEmail } from "./create-account-email.tsx";
 
 export const locked: AccountEmailDefinition = createAccountEmail("locked", null, {
-  subject: m.mail_reset_subject,
+  subject: m.choose_new_password,
   title: m.mail_reset_title,
   text: m.mail_reset_text,
   note: m.mail_reset_note,

@@ -48,7 +48,7 @@ export async function readUpload({ body, headers }: Request, { types, maxBytes, 
   if (!types.includes(type)) throw new HttpProblem(415, m.api_upload_wrong_type({ types: types.join(", ") }));
   if (Number(headers.get("content-length") ?? 0) > maxBytes) throw createTooLargeProblem();
   const bytes = maxMs === undefined ? await getBytes(body, maxBytes) : await getBytesWithin(body, maxBytes, maxMs);
-  if (bytes.length === 0) throw new HttpProblem(400, m.api_upload_empty());
+  if (bytes.length === 0) throw new HttpProblem(400, m.file_empty());
   return bytes;
 }
 

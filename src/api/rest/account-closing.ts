@@ -62,7 +62,7 @@ export const updateEmail = defineOperation<undefined, { email: string; password:
   limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await changeEmail(context, input);
-    return { message: m.account_email_changed({}, getMessageOptions(context.locale)) };
+    return { message: m.email_changed({}, getMessageOptions(context.locale)) };
   },
 });
 

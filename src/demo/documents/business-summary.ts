@@ -34,7 +34,7 @@ export function createBusinessSummary(
     blocks: [
       { kind: "title", text: sentences.summary },
       formatFacts([
-        [m.nda_pdf_listing({}, options), String(number)],
+        [m.field_listing_number({}, options), String(number)],
         [m.listing_field_legal_name({}, options), details.legal_name],
         [m.confidential_address({}, options), details.address],
         [m.listing_field_website({}, options), details.website],

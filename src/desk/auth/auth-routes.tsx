@@ -119,7 +119,7 @@ export function createAuthRoutes({
 
   addFormPage(
     "/sign-in",
-    m.desk_sign_in_title,
+    m.agent_sign_in,
     (_c, rejected) => <SignInPage isDemoOpen={context.isDemoOpen?.() ?? false} rejected={rejected} />,
     async (c, { email = "", password = "" }) => {
       const limits = getLoginLimits({ email }, context, getBrowser(c));
@@ -196,18 +196,18 @@ export function createAuthRoutes({
 
   addFormPage(
     "/forgot-password",
-    m.forgot_title,
+    m.forgot_password,
     (_c, rejected) => <ForgotPage rejected={rejected} />,
     async (c, { email = "" }) => {
       await checkLimits(c, getForgotLimits({ email }));
       await requestPasswordReset(context, { email });
-      return renderPage(c, m.forgot_title(), <ForgotPage isSent />);
+      return renderPage(c, m.forgot_password(), <ForgotPage isSent />);
     },
   );
 
   addFormPage(
     "/new-password",
-    m.desk_new_password_title,
+    m.choose_new_password,
     (_c, rejected, { token = "", email = "" }) => <NewPasswordPage token={token} email={email} rejected={rejected} />,
     async (c, { token = "", email = "", password = "" }) => {
       await checkLimits(c, getResetLimits());

@@ -7,7 +7,7 @@ export function NotAllowedPage({ reason = m.desk_for_staff_only() }: { reason?: 
     <AuthPage title={m.desk_title()} lead={reason}>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         <a href="/desk/sign-in" className="link inline-block min-h-6">
-          {m.desk_sign_in_title()}
+          {m.agent_sign_in()}
         </a>
         <a href="/" className="link inline-block min-h-6">
           {m.go_home()}

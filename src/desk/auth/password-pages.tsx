@@ -9,7 +9,7 @@ interface LinkProps {
 export function InvitationPage({ token, rejected }: LinkProps) {
   return (
     <AuthPage title={m.desk_invitation_title()} lead={m.desk_invitation_lead()} rejected={rejected}>
-      <AuthForm action="/desk/invitation" submit={m.desk_invitation_action()}>
+      <AuthForm action="/desk/invitation" submit={m.save_password()}>
         <input type="hidden" name="token" value={token} />
         <NewPasswordField name="password" rejected={rejected} />
       </AuthForm>
@@ -32,9 +32,9 @@ export function FirstAdminPage({ token, rejected }: LinkProps) {
 }
 
 export function ForgotPage({ rejected, isSent }: { rejected?: Rejected | undefined; isSent?: boolean }) {
-  if (isSent) return <AuthPage title={m.forgot_title()} lead={m.forgot_sent_text()} />;
+  if (isSent) return <AuthPage title={m.forgot_password()} lead={m.forgot_sent_text()} />;
   return (
-    <AuthPage title={m.forgot_title()} lead={m.forgot_lead()} rejected={rejected}>
+    <AuthPage title={m.forgot_password()} lead={m.forgot_lead()} rejected={rejected}>
       <AuthForm action="/desk/forgot-password" submit={m.forgot_send()}>
         <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" rejected={rejected} />
       </AuthForm>
@@ -45,8 +45,8 @@ export function ForgotPage({ rejected, isSent }: { rejected?: Rejected | undefin
 /** The page behind the password-reset link of an email. */
 export function NewPasswordPage({ token, email, rejected }: LinkProps & { email: string }) {
   return (
-    <AuthPage title={m.desk_new_password_title()} rejected={rejected}>
-      <AuthForm action="/desk/new-password" submit={m.desk_new_password_action()}>
+    <AuthPage title={m.choose_new_password()} rejected={rejected}>
+      <AuthForm action="/desk/new-password" submit={m.save_password()}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
         <NewPasswordField name="password" rejected={rejected} />
@@ -60,8 +60,8 @@ function NewPasswordField({ name, rejected }: { name: string; rejected: Rejected
     <AuthField
       name={name}
       type="password"
-      label={m.desk_new_password()}
-      hint={m.desk_password_hint()}
+      label={m.field_new_password()}
+      hint={m.field_password_hint()}
       autoComplete="new-password"
       rejected={rejected}
     />

@@ -9,7 +9,7 @@ interface CodePageProps {
 export function CodePage({ rejected, passkey }: CodePageProps & { passkey: object | null }) {
   return (
     <AuthPage title={m.factor_code_title()} lead={m.factor_code_lead()} rejected={rejected}>
-      <AuthForm action="/desk/second-factor" submit={m.desk_sign_in_action()}>
+      <AuthForm action="/desk/second-factor" submit={m.sign_in()}>
         <AuthField name="code" label={m.factor_code()} autoComplete="one-time-code" rejected={rejected} autoFocus />
       </AuthForm>
       {passkey && (

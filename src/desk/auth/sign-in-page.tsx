@@ -4,9 +4,9 @@ import { AuthField, AuthForm, AuthPage, type Rejected } from "./auth-form.tsx";
 
 const ROLES: readonly StaffRole[] = ["head_office", "office_manager", "agent", "read_only"];
 const NAMES: Record<StaffRole, () => string> = {
-  head_office: m.role_head_office,
+  head_office: m.head_office,
   office_manager: m.role_office_manager,
-  agent: m.role_agent,
+  agent: m.agent,
   read_only: m.role_read_only,
 };
 
@@ -20,20 +20,20 @@ export function SignInPage({ isDemoOpen, rejected }: SignInProps) {
   return (
     <>
       {isDemoOpen && <DemoSignInForms />}
-      <AuthPage title={m.desk_sign_in_title()} lead={m.desk_sign_in_text()} rejected={rejected}>
-        <AuthForm action="/desk/sign-in" submit={m.desk_sign_in_action()}>
+      <AuthPage title={m.agent_sign_in()} lead={m.desk_sign_in_text()} rejected={rejected}>
+        <AuthForm action="/desk/sign-in" submit={m.sign_in()}>
           <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" rejected={rejected} />
           <AuthField
             name="password"
             type="password"
-            label={m.desk_password()}
+            label={m.field_password()}
             autoComplete="current-password"
             rejected={rejected}
           />
         </AuthForm>
         <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           <a href="/desk/forgot-password" className="link inline-block min-h-6">
-            {m.forgot_prompt()}
+            {m.forgot_password()}
           </a>
           <a href="/" className="link inline-block min-h-6">
             {m.go_home()}

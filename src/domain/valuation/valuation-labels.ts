@@ -4,7 +4,7 @@ import type { ValuationKey } from "./valuation.ts";
 /** The label of each calculator field. */
 export const FIELD_LABELS = {
   category: m.filter_category,
-  subcategory: m.filter_subcategory,
+  subcategory: m.listing_field_subcategory,
   state: m.value_state,
   profit: m.value_profit,
   owner_pay: m.value_owner_pay,

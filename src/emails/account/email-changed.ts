@@ -6,10 +6,10 @@ export const emailChanged: AccountEmailDefinition = createAccountEmail(
   "email_changed",
   { page: getPagePath("contact") },
   {
-    subject: m.mail_email_changed_subject,
-    title: m.mail_email_changed_title,
+    subject: m.email_changed,
+    title: m.email_changed,
     text: m.mail_email_changed_text,
     action: m.mail_not_me_action,
-    note: m.mail_email_changed_note,
+    note: m.contact_us_if_not_you,
   },
 );

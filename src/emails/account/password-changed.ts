@@ -6,10 +6,10 @@ export const passwordChanged: AccountEmailDefinition = createAccountEmail(
   "password_changed",
   { page: getPagePath("contact") },
   {
-    subject: m.mail_password_changed_subject,
-    title: m.mail_password_changed_title,
+    subject: m.password_changed,
+    title: m.password_changed,
     text: m.mail_password_changed_text,
     action: m.mail_not_me_action,
-    note: m.mail_password_changed_note,
+    note: m.contact_us_if_not_you,
   },
 );

@@ -10,7 +10,7 @@ export const resetPassword: AccountEmailDefinition = createAccountEmail(
     token: { purpose: "reset_password", hours: 1 },
   },
   {
-    subject: m.mail_reset_subject,
+    subject: m.choose_new_password,
     title: m.mail_reset_title,
     text: m.mail_reset_text,
     action: m.mail_reset_action,

@@ -6,7 +6,7 @@ export const verifyEmail: AccountEmailDefinition = createAccountEmail(
   "verify_email",
   { page: getPagePath("verifyEmail"), token: { purpose: "verify_email", hours: 7 * 24 } },
   {
-    subject: m.mail_verify_subject,
+    subject: m.confirm_email,
     title: m.mail_verify_title,
     text: m.mail_verify_text,
     action: m.mail_verify_action,

@@ -139,7 +139,12 @@ function getFacts(listing: Listing, reader: Reader): [label: string, value: stri
   const formatAmount = (value: number | null): string =>
     value === null ? m.not_disclosed({}, options) : getMoney(reader, currency).format(value);
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
-    return [[m.stat_investment({}, options), `${formatAmount(investment_min)} – ${formatAmount(investment_max)}`]];
+    return [
+      [
+        m.listing_field_investment_min({}, options),
+        `${formatAmount(investment_min)} – ${formatAmount(investment_max)}`,
+      ],
+    ];
   return [
     [m.listing_field_price({}, options), formatAmount(listing.price)],
     [m.stat_cash_flow({}, options), formatAmount(listing.sellers_discretionary_earnings)],

@@ -19,7 +19,7 @@ export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
     to: to?.email || lead.office.email,
     reply_to: getAnswered({ from, lead }),
   }),
-  subject: ({ from, options }) => m.mail_replied_subject({ name: from.name }, options),
+  subject: ({ from, options }) => m.replied({ name: from.name }, options),
   content: {
     preview: ({ text }) => toSingleLine(text).slice(0, 140),
     reason: getReceivedReason,

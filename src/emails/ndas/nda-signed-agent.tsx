@@ -32,10 +32,10 @@ export const ndaSignedAgent: Email<"nda-mails"> = {
           <Paragraph>{m.mail_nda_agent_lead({ name, listing: subject.name }, options)}</Paragraph>
           <Facts
             facts={[
-              { label: m.mail_nda_fact_name({}, options), value: name },
-              { label: m.mail_nda_fact_email({}, options), value: nda.email },
-              { label: m.mail_nda_fact_listing({}, options), value: `${subject.name} (${subject.number})` },
-              { label: m.mail_nda_fact_signed({}, options), value: moment.format(nda.signed_at) },
+              { label: m.person_name({}, options), value: name },
+              { label: m.field_email({}, options), value: nda.email },
+              { label: m.listing({}, options), value: `${subject.name} (${subject.number})` },
+              { label: m.signed({}, options), value: moment.format(nda.signed_at) },
             ]}
           />
           <Paragraph>

@@ -17,8 +17,8 @@ export const signingLimitReached: Email<"nda-limit-mail"> = {
         <Paragraph>{m.mail_nda_limit_lead({ name: buyer.name, count }, options)}</Paragraph>
         <Facts
           facts={[
-            { label: m.mail_nda_fact_name({}, options), value: buyer.name },
-            { label: m.mail_nda_fact_email({}, options), value: buyer.email },
+            { label: m.person_name({}, options), value: buyer.name },
+            { label: m.field_email({}, options), value: buyer.email },
             { label: m.mail_nda_limit_next({}, options), value: `${listing.name} (${listing.number})` },
           ]}
         />

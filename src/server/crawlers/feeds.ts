@@ -50,7 +50,7 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
     const { data } = await listBlogPosts(context, { per_page: MAX_FEED_ITEMS });
     return {
       name: "blog",
-      title: m.feed_blog(),
+      title: m.blog(),
       page: getPagePath("blog"),
       items: data.map((post) => ({
         url: `${toHomeUrl(context.network, context.locale)}${getPagePath("blogPost", post.slug)}`,

@@ -57,7 +57,12 @@ function getStats(listing: Listing, locale: string): SharePicture["stats"] {
   const format = createCurrencyFormat(locale, currency);
   const formatMoney = (amount: number | null): string => (amount === null ? m.not_disclosed() : format.format(amount));
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
-    return [{ label: m.stat_investment(), value: `${formatMoney(investment_min)} – ${formatMoney(investment_max)}` }];
+    return [
+      {
+        label: m.listing_field_investment_min(),
+        value: `${formatMoney(investment_min)} – ${formatMoney(investment_max)}`,
+      },
+    ];
   return [
     { label: m.listing_field_price(), value: formatMoney(price) },
     { label: m.listing_field_sde(), value: formatMoney(sde) },
@@ -97,7 +102,7 @@ export async function getPostPicture(context: Context, slug: string, office?: st
   const post = await findBlogPost(context, slug, { office_id });
   return {
     ...(await getBrand(context)),
-    kicker: m.nav_blog(),
+    kicker: m.blog(),
     title: post.heading,
     line: post.lead || post.description,
     stats: [],

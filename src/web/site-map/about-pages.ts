@@ -42,7 +42,7 @@ export const ABOUT_PAGES = definePages({
     paths: onNetworkAndOffices("about/our-team"),
     sitemap: ["network", "office"],
     section: "our-team",
-    menu: { name: "about", label: m.nav_team },
+    menu: { name: "about", label: m.our_team },
   },
   resources: {
     file: "about/resources-page",
@@ -56,7 +56,7 @@ export const ABOUT_PAGES = definePages({
     paths: onNetworkAndOffices("blog"),
     sitemap: ["network"],
     section: "blog",
-    menu: { name: "about", label: m.nav_blog },
+    menu: { name: "about", label: m.blog },
     feed: { name: "blog", on: ["network", "office"] },
   },
   blogPost: {

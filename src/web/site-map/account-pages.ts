@@ -32,7 +32,7 @@ export const ACCOUNT_PAGES = definePages({
     file: "bizmatch/qualification-page",
     paths: { buyer: "qualification" },
     sitemap: "noindex",
-    menu: { name: "account", label: m.qualification_title },
+    menu: { name: "account", label: m.buyer_profile_title },
   },
   activity: {
     file: "bizmatch/activity-page",

@@ -70,7 +70,7 @@ export const BUYER_PAGES = definePages({
     paths: onEveryMount("buy-a-business/buyer-registration"),
     sitemap: ["network"],
     section: "buyer-registration",
-    menu: { name: "buy", label: m.nav_buyer_registration },
+    menu: { name: "buy", label: m.register_as_buyer },
   },
   buyerThankYou: {
     file: "buy/buyer-thank-you-page",

@@ -14,7 +14,7 @@ export const SELLER_PAGES = definePages({
     paths: onEveryMount("sell-a-business/what-is-my-business-worth"),
     sitemap: ["network"],
     section: "what-is-my-business-worth",
-    menu: { name: "sell", label: m.nav_worth },
+    menu: { name: "sell", label: m.what_is_it_worth },
   },
   calculator: {
     file: "sell/calculator-page",

@@ -5,7 +5,7 @@ import type { MountedPage } from "../site-map.ts";
 import { type Alternate, getAlternates } from "./hreflang.ts";
 import { renderJsonLd, type Thing } from "./thing.ts";
 
-const FEED_TITLES = { listings: m.feed_listings, blog: m.feed_blog };
+const FEED_TITLES = { listings: m.feed_listings, blog: m.blog };
 
 interface Rendered {
   html: string;

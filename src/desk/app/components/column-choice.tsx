@@ -35,10 +35,10 @@ export function ColumnChoice({ all, shown, onChange }: ColumnChoiceProps) {
   const names = shown.map(({ name }) => name);
   return (
     <details className="mb-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="link min-h-6 cursor-pointer">{m.desk_columns()}</summary>
+      <summary className="link min-h-6 cursor-pointer">{m.columns()}</summary>
       {isOpen && (
         <fieldset className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-          <legend className="sr-only">{m.desk_columns()}</legend>
+          <legend className="sr-only">{m.columns()}</legend>
           {all.slice(1).map(({ name, label }) => (
             <label key={name} className="flex min-h-8 items-center gap-2">
               <input

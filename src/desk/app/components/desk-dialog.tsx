@@ -37,7 +37,7 @@ export function DeskDialog({ title, onClose, isWide = false, children }: DialogP
       </h2>
       {children}
       <button type="button" className="link mt-3 block min-h-6 cursor-pointer" onClick={onClose}>
-        {m.desk_close()}
+        {m.close()}
       </button>
     </dialog>
   );

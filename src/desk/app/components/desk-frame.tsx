@@ -39,7 +39,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
           aria-controls="desk-menu"
           onClick={() => setOpen(!isOpen)}
         >
-          {m.nav_menu()}
+          {m.menu()}
         </button>
         <Person isOpen={isOpen} />
       </header>
@@ -67,7 +67,7 @@ function Person({ isOpen }: { isOpen: boolean }) {
         {m.desk_view_site()}
       </a>
       <button type="button" className="link min-h-6 cursor-pointer" onClick={() => logout()}>
-        {m.desk_sign_out()}
+        {m.sign_out()}
       </button>
     </p>
   );

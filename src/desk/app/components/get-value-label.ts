@@ -4,8 +4,8 @@ import { formatName } from "./format-name.ts";
 /** The values that articles and new pages have as fields, which have the same labels. */
 const LABELS: ReadonlyMap<string, () => string> = new Map([
   ["title", m.desk_article_page_title],
-  ["description", m.desk_article_description],
-  ["heading", m.desk_article_heading],
+  ["description", m.description],
+  ["heading", m.heading],
   ["lead", m.desk_article_lead],
 ]);
 

@@ -31,7 +31,7 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
           value={String(filterValues[filter.name] ?? "")}
           onChange={(event) => setFilter(filter.name, event.currentTarget.value)}
         >
-          <option value="">{m.desk_filter_all()}</option>
+          <option value="">{m.all()}</option>
           {filter.choices?.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

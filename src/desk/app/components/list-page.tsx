@@ -109,7 +109,7 @@ function Rows<Row extends { id: number | string }>({
               {bulkActions && <SelectAll />}
               {getThumbnail && (
                 <th scope="col">
-                  <span className="sr-only">{m.desk_thumbnail()}</span>
+                  <span className="sr-only">{m.photo()}</span>
                 </th>
               )}
               {columns.map((column) => (
@@ -146,7 +146,7 @@ function Rows<Row extends { id: number | string }>({
 /** A small picture without a description, because the row names what it shows. */
 function Thumbnail({ path }: { path: string | null }) {
   return (
-    <td data-label={m.desk_thumbnail()}>
+    <td data-label={m.photo()}>
       {path ? (
         <img
           src={path}
@@ -187,15 +187,15 @@ function Pagination({ total }: { total: number }) {
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1) return null;
   return (
-    <nav aria-label={m.desk_pages()} className="mt-4 flex flex-wrap items-center gap-3">
+    <nav aria-label={m.pages()} className="mt-4 flex flex-wrap items-center gap-3">
       <p className="grow text-ink-soft">
         {m.desk_range({ from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}
       </p>
       <button type="button" className="button button-quiet" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        {m.desk_page_previous()}
+        {m.previous()}
       </button>
       <button type="button" className="button button-quiet" disabled={page >= last} onClick={() => setPage(page + 1)}>
-        {m.desk_page_next()}
+        {m.next()}
       </button>
     </nav>
   );

@@ -55,7 +55,7 @@ function ScaledFrame({ html, width }: { html: string; width: number }) {
         sandbox="allow-same-origin"
         srcDoc={holdStyles(html)}
         onLoad={({ currentTarget }) => applyStyles(currentTarget.contentDocument)}
-        title={m.desk_preview()}
+        title={m.preview()}
         width={width}
         height={HEIGHT}
         className="box-content block max-w-none origin-top-left border border-rule"

@@ -38,7 +38,7 @@ export function ProfilePhotoPanel({ resource, photo, hint, aspect, className }: 
   };
   return (
     <section className="mb-8 max-w-xl">
-      <h2 className="mb-3 text-xl">{m.desk_photo()}</h2>
+      <h2 className="mb-3 text-xl">{m.photo()}</h2>
       {shown && <img src={shown} alt="" className={`${className} border border-rule bg-wash object-cover`} />}
       <FileUpload
         label={shown ? m.desk_photo_replace() : m.desk_photo_add()}

@@ -15,7 +15,7 @@ interface SlugPanelProps {
 export function SlugPanel({ resource, slug, version, path }: SlugPanelProps) {
   return (
     <StepPanel
-      title={m.desk_web_address()}
+      title={m.web_address()}
       lead={m.desk_web_address_lead({ path })}
       method="PUT"
       path={`${resource}/slug`}

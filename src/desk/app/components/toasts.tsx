@@ -28,7 +28,7 @@ export function Toasts() {
             ? translate(latest.message, { _: latest.message, ...latest.notificationOptions?.messageArgs })
             : latest.message}
           <button type="button" className="link min-h-6 cursor-pointer" onClick={removeLatest}>
-            {m.desk_close()}
+            {m.close()}
           </button>
         </p>
       )}

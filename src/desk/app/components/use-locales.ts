@@ -19,5 +19,5 @@ export function useLocales(): Choices {
 export function useLanguageFilter(): Filter[] {
   const locales = useLocales();
   if (locales.length < 2) return [];
-  return [{ name: "locale", label: m.desk_article_language(), kind: "choice", choices: locales }];
+  return [{ name: "locale", label: m.language(), kind: "choice", choices: locales }];
 }

@@ -21,15 +21,15 @@ export function ViewLog({ path }: { path: string }) {
   return (
     <>
       <PlainTable<DocumentView>
-        label={m.view_log_title()}
+        label={m.document_views()}
         rows={log.data}
         getKey={({ id }) => String(id)}
         columns={[
-          [m.view_log_when(), ({ viewed_at }) => formatTime(viewed_at)],
+          [m.when(), ({ viewed_at }) => formatTime(viewed_at)],
           [m.view_log_who(), ({ name }) => name],
-          [m.view_log_what(), ({ document_name }) => document_name],
-          [m.view_log_page(), ({ page }) => page ?? m.view_log_whole()],
-          [m.view_log_from(), ({ address }) => address],
+          [m.document(), ({ document_name }) => document_name],
+          [m.page(), ({ page }) => page ?? m.view_log_whole()],
+          [m.ip_address(), ({ address }) => address],
         ]}
       />
       {log.total > log.data.length && (

@@ -33,7 +33,7 @@ export async function detectEncoding(open: OpenBytes): Promise<FileEncoding> {
     samples.add(chunk);
   }
   statistics.end();
-  if (start.length === 0) throw createUnreadableError(m.import_file_empty, {});
+  if (start.length === 0) throw createUnreadableError(m.file_empty, {});
   const zeros = detectUtf16(start);
   if (zeros) return zeros;
   const { sequences, strays } = statistics;

@@ -47,7 +47,7 @@ export async function openTable(
   const detected: FileEncoding = encoding
     ? { encoding: parseEncodingName(encoding), confidence: 1, stray_bytes: 0 }
     : await detectEncoding(open);
-  if (start.length === 0) throw createUnreadableError(m.import_file_empty, {});
+  if (start.length === 0) throw createUnreadableError(m.file_empty, {});
   const readText = () => decodeText(open, detected.encoding);
   if (isJson(await readFirstText(readText))) {
     return { ...detected, format: "json", readRecords: () => readJsonRecords(readText) };

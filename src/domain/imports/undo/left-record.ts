@@ -4,21 +4,21 @@ import type { LeftRecord } from "#domain/listings/import/runs/import-run.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 
-const DEPENDENT_LABELS: Partial<Record<string, typeof m.edit_listings>> = {
-  listings: m.edit_listings,
+const DEPENDENT_LABELS: Partial<Record<string, typeof m.listings>> = {
+  listings: m.listings,
   leads: m.desk_leads_title,
   enquiries: m.personal_data_inquiries,
-  agents: m.desk_agents_title,
-  offices: m.desk_offices_title,
+  agents: m.agents,
+  offices: m.offices,
   team_members: m.import_left_team,
   staff: m.desk_staff_title,
   deals: m.deal_title,
   tasks: m.task_heading,
-  website_pages: m.desk_pages_title,
-  blog_posts: m.desk_articles_title,
-  reviews: m.desk_reviews_title,
-  lead_events: m.import_left_history,
-  contact_notes: m.import_left_notes,
+  website_pages: m.pages,
+  blog_posts: m.articles,
+  reviews: m.reviews,
+  lead_events: m.history,
+  contact_notes: m.notes,
 };
 
 /** Creates the entry for a record that was edited since the import. */

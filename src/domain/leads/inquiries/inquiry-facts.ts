@@ -30,7 +30,7 @@ interface Reader {
 const LABELS = {
   business_name: m.mail_fact_business_name,
   ...FIELD_LABELS,
-  category: m.mail_fact_category,
+  category: m.filter_category,
   timing: m.field_timing,
   cash_available: m.field_cash_available,
   yearly_sales: m.field_yearly_sales,

@@ -97,6 +97,6 @@ const TITLES: Record<PushReason, typeof m.push_new_lead> = {
   new: m.push_new_lead,
   assigned: m.push_assigned,
   passed_on: m.push_assigned,
-  reply: m.push_reply,
+  reply: m.replied,
   overdue: m.push_overdue,
 };

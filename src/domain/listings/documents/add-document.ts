@@ -44,7 +44,7 @@ export async function addDocument(
   const document: DocumentRow = {
     id: randomUUID(),
     listing_number: number,
-    name: getFileTitle(file_name, MAX_NAME_LENGTH) || m.document_unnamed(),
+    name: getFileTitle(file_name, MAX_NAME_LENGTH) || m.document(),
     kind,
     format,
     pages,

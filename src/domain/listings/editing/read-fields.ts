@@ -94,7 +94,7 @@ class FieldReading {
     }
     const { investment_min, investment_max } = this.#values;
     if (investment_min !== null && investment_max !== null && investment_min > investment_max)
-      this.#addError("investment_min", this.#getMessage(m.desk_investment_order));
+      this.#addError("investment_min", this.#getMessage(m.investment_order));
   }
 
   #readCell(field: ListingField & ImportField, text: string): void {

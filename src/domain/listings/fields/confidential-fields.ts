@@ -16,7 +16,7 @@ export const CONFIDENTIAL_FIELDS = {
   },
   street_address: {
     type: "text",
-    label: m.listing_field_street_address,
+    label: m.field_address,
     section: "confidential",
     max: 200,
     headers:
@@ -25,7 +25,7 @@ export const CONFIDENTIAL_FIELDS = {
   },
   locality: {
     type: "place",
-    label: m.listing_field_locality,
+    label: m.field_locality,
     section: "confidential",
     importAs: "city",
     headers:
@@ -34,7 +34,7 @@ export const CONFIDENTIAL_FIELDS = {
   },
   postal_code: {
     type: "place",
-    label: m.listing_field_postal_code,
+    label: m.field_postal_code,
     section: "confidential",
     headers:
       "Zip | Zip Code | Postal Code | Postcode | Zip/Postal Code | Eircode | Business Zip | Business Zip Code | Billing Zip | Billing Postal Code | Billing Zip/Postal Code | Listing Zip | Property Zip | ZIP5 | Company Zip | Address Zip | Location Zip",

@@ -18,7 +18,7 @@ export const PUBLIC_FIELDS = {
   },
   description: {
     type: "text",
-    label: m.listing_field_description,
+    label: m.description,
     section: "public",
     required: true,
     max: 10_000,
@@ -193,7 +193,7 @@ export const PUBLIC_FIELDS = {
   },
   office_id: {
     type: "owner",
-    label: m.listing_field_office,
+    label: m.office,
     section: "owner",
     unlisted: true,
     importAs: "office",
@@ -203,7 +203,7 @@ export const PUBLIC_FIELDS = {
   },
   agent_id: {
     type: "owner",
-    label: m.listing_field_agent,
+    label: m.agent,
     section: "owner",
     unlisted: true,
     importAs: "agent",

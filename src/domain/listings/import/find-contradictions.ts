@@ -8,7 +8,7 @@ export function findContradictions(values: Partial<StoredListing>): [ImportField
   const { investment_min, investment_max, listed_at, sold_at } = values;
   const found: [ImportField, Remark][] = [];
   if (investment_min && investment_max && investment_min > investment_max)
-    found.push(["investment_min", createRemark(m.import_investment_swapped, {})]);
+    found.push(["investment_min", createRemark(m.investment_order, {})]);
   if (listed_at && sold_at && sold_at < listed_at)
     found.push(["sold_at", createRemark(m.import_sold_before_listed, {})]);
   return found;

@@ -10,7 +10,7 @@ interface ImportColumn {
 
 const IMPORT_COLUMNS = {
   number: {
-    label: m.import_label_number,
+    label: m.listing_field_number,
     headers:
       "Listing Number | Listing # | Listing No | Listing ID | Number | Listing Reference | Listing Ref | Reference Number | Reference | Ref # | Ref No | Ref | MLS # | Ad ID | ID | No | Listing Id Number | Ad Number | Ad No | Ad Ref | Deal ID | Deal Number | Business ID | Business Ref | Business Number | Property ID | Opportunity ID | Opportunity Number | Record ID | Record Number | Internal ID | Internal Reference | Our Ref | Broker Ref | Broker Reference | Broker Listing ID | Vendor Listing ID | External ID | File # | Job Number | Project Number | SKU | Listing Code | Code | Item ID | Post ID",
     note: "the listing's number or your own reference",
@@ -40,25 +40,25 @@ const IMPORT_COLUMNS = {
     note: "as real estate; a plain yes means available",
   },
   status: {
-    label: m.import_label_status,
+    label: m.listing_field_status,
     headers:
       "Status | Listing Status | Deal Status | Stage | Current Status | Ad Status | Business Status | Opportunity Stage | Deal Stage | Sales Stage | Pipeline Stage | Record Status | Post Status | Publish Status | State of Listing",
     note: "see [Statuses](import.md#statuses)",
   },
   listed_at: {
-    label: m.import_label_listed_at,
+    label: m.listing_field_listed_at,
     headers:
       "Listed Date | Date Listed | List Date | Listing Date | Listed On | Listed | Date Added | On Market Since | Date Posted | Posted | Posted On | Post Date | Created Date | Date Created | Create Date | Created | Created On | Date Entered | Entered | Publish Date | Published | Date Published | Start Date | Listing Start Date | Engagement Date | Went Live | Live Date | Agreement Date",
     note: "date; none: the day of the import",
   },
   sold_at: {
-    label: m.import_label_sold_at,
+    label: m.listing_field_sold_at,
     headers:
       "Sold Date | Date Sold | Sold On | Closing Date | Close Date | Date Closed | Closed Date | Sale Date | Date of Sale | Actual Close Date | Settlement Date",
     note: "date; none, though sold: the day of the import",
   },
   closing_price: {
-    label: m.import_label_closing_price,
+    label: m.listing_field_closing_price,
     headers:
       "Sold Price | Closing Price | Close Price | Final Price | Sold For | Sale Amount | Actual Sale Price | Final Sale Price | Price Sold",
     note: "amount; stored for sold listings only",

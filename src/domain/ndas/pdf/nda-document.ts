@@ -72,12 +72,12 @@ function getFacts(nda: Nda, moment: (at: Date) => string, options: MessageOption
   return [
     [m.nda_pdf_document({}, options), nda.id],
     [m.nda_pdf_signer({}, options), nda.name],
-    [m.nda_pdf_email({}, options), nda.email],
+    [m.field_email({}, options), nda.email],
     [m.nda_pdf_signature({}, options), nda.signature],
-    [m.nda_pdf_time({}, options), moment(nda.signed_at)],
-    [m.nda_pdf_listing({}, options), String(nda.listing_number)],
-    [m.nda_pdf_address({}, options), nda.address],
-    [m.nda_pdf_browser({}, options), nda.user_agent || "–"],
+    [m.signed({}, options), moment(nda.signed_at)],
+    [m.field_listing_number({}, options), String(nda.listing_number)],
+    [m.ip_address({}, options), nda.address],
+    [m.browser({}, options), nda.user_agent || "–"],
     [m.nda_pdf_version({}, options), nda.template_version],
     [m.nda_pdf_text_hash({}, options), nda.text_sha256],
   ].map(([label = "", value = ""]) => ({ label, value }));

@@ -45,10 +45,10 @@ interface AccountDialogProps {
 }
 
 const TITLES: Record<DialogKind, () => string> = {
-  login: m.account_sign_in,
-  registration: m.register_title,
-  forgot: m.forgot_title,
-  reset: m.reset_choose,
+  login: m.sign_in,
+  registration: m.register_as_buyer,
+  forgot: m.forgot_password,
+  reset: m.choose_new_password,
   code: m.factor_code_title,
 };
 
@@ -132,11 +132,7 @@ export function AccountDialog({
         </h2>
         {/* Closes the dialog without script, too. */}
         <form method="dialog" action={localizeHref("/")}>
-          <button
-            type="submit"
-            className="button button-quiet min-w-11 border-transparent px-2"
-            aria-label={m.dialog_close()}
-          >
+          <button type="submit" className="button button-quiet min-w-11 border-transparent px-2" aria-label={m.close()}>
             <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
               <path d="M2 2l12 12M14 2L2 14" className="fill-none stroke-current" strokeWidth="2" />
             </svg>
@@ -191,7 +187,7 @@ function OtherForms({ kind, registration, onSwitch: switchTo }: OtherFormsProps)
   );
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
-      {kind === "login" && renderLink("forgot", getPagePath("resetPassword"), m.forgot_prompt())}
+      {kind === "login" && renderLink("forgot", getPagePath("resetPassword"), m.forgot_password())}
       {kind === "login" && renderLink("registration", registration, m.register_prompt())}
       {kind !== "login" && renderLink("login", "/?login=1", m.account_have())}
     </p>

@@ -12,7 +12,7 @@ export function AccountEntry({ className, isExpanded = false }: { className: str
         data-dialog="login"
         className="inline-block py-1.5 font-semibold hover:underline"
       >
-        {m.account_sign_in()}
+        {m.sign_in()}
       </PageLink>
     </div>
   );

@@ -24,7 +24,7 @@ export function LoginForm({ action, rejected, typed, next }: LoginFormProps) {
     <FormFrame
       action={action}
       rejected={rejected}
-      submitLabel={m.account_sign_in()}
+      submitLabel={m.sign_in()}
       challenge="login"
       send={{ path: "/api/login", fields: names }}
       {...(next !== undefined && { next })}

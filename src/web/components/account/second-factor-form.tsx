@@ -23,7 +23,7 @@ export function SecondFactorForm({ action, rejected, next, passkey }: SecondFact
       <FormFrame
         action={action}
         rejected={rejected}
-        submitLabel={m.account_sign_in()}
+        submitLabel={m.sign_in()}
         send={{ path: "/api/login/second-factor", fields: names }}
         {...(next !== undefined && { next })}
       >

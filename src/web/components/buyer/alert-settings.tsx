@@ -69,7 +69,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: A
           <span>{m.alerts_saved_listings()}</span>
         </label>
         <button type="submit" className="button button-quiet">
-          {m.alerts_saved_listings_send()}
+          {m.save()}
         </button>
       </PageForm>
     </section>
@@ -115,12 +115,12 @@ function SearchSettings({ action, search }: { action: string; search: SavedSearc
         <PageLink href={url} className="link font-display text-xl">
           {name}
         </PageLink>
-        {paused && <span className="ml-3 rounded-full bg-signal-wash px-3 py-0.5 text-sm">{m.alerts_paused()}</span>}
+        {paused && <span className="ml-3 rounded-full bg-signal-wash px-3 py-0.5 text-sm">{m.paused()}</span>}
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         <p className="min-w-0">
           <label htmlFor={`name-${id}`} className="mb-1 block font-semibold">
-            {m.alerts_name()}
+            {m.name()}
           </label>
           <input id={`name-${id}`} name="name" defaultValue={name} maxLength={120} className="input w-full" />
         </p>
@@ -129,7 +129,7 @@ function SearchSettings({ action, search }: { action: string; search: SavedSearc
       <div className="mt-4 flex flex-wrap gap-3">
         {renderButton("change", m.alerts_change())}
         {paused ? renderButton("resume", m.alerts_resume()) : renderButton("pause", m.alerts_pause())}
-        {renderButton("delete", m.alerts_delete())}
+        {renderButton("delete", m.delete_item())}
       </div>
     </PageForm>
   );

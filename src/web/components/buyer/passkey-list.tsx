@@ -37,7 +37,7 @@ export function PasskeyList({ action, passkeys, rejected, isOnlyFactor }: Passke
               <details className="mt-2" open={problem && true}>
                 <summary className="link w-fit cursor-pointer py-1">{m.passkey_remove_named({ name })}</summary>
                 <div className="mt-4">
-                  <FormFrame action={action} rejected={problem} submitLabel={m.passkey_remove()}>
+                  <FormFrame action={action} rejected={problem} submitLabel={m.remove()}>
                     <input type="hidden" name="id" value={id} />
                     <PasswordPrompt scope={`${id}-`} rejected={problem} />
                   </FormFrame>

@@ -63,7 +63,7 @@ export function PasskeySetup({ page }: PasskeySetupProps) {
           send={{ path: "/api/account/passkeys/options", fields: getFieldNames(ACCOUNT_FORMS.addPasskey) }}
         >
           <FieldIdPrefix value="passkey-">
-            <Field name="name" label={m.passkey_name()} hint={m.passkey_name_hint()} maxLength={60} required />
+            <Field name="name" label={m.name()} hint={m.passkey_name_hint()} maxLength={60} required />
           </FieldIdPrefix>
           <PasswordPrompt scope="passkey-" rejected={undefined} />
         </FormFrame>

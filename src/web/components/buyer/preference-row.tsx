@@ -43,7 +43,7 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
       <PreferenceSelect
         key={isHydrated ? category : ""}
         name={getFieldName("subcategory")}
-        label={m.filter_subcategory()}
+        label={m.listing_field_subcategory()}
         chosen={hasSubcategory ? row.subcategory : ""}
         errors={errors}
       >

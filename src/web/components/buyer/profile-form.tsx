@@ -84,10 +84,7 @@ export function ProfileForm({ action, user, regions, addressFields, town, reject
         <SelectField
           {...getField("country")}
           label={m.field_country()}
-          choices={[
-            ...countries.map(({ code, name }): [string, string] => [code, name]),
-            [OTHER_COUNTRY, m.country_other()],
-          ]}
+          choices={[...countries.map(({ code, name }): [string, string] => [code, name]), [OTHER_COUNTRY, m.other()]]}
           autoComplete="country"
         />
       </div>

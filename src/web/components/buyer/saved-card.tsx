@@ -69,7 +69,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
           {card && (
             <label className="flex min-h-11 items-center gap-2">
               <input type="checkbox" form={formId} name="compare" value={number} className="size-6 accent-accent" />
-              {m.compare_this()}
+              {m.compare()}
               <span className="sr-only">{name}</span>
             </label>
           )}
@@ -80,7 +80,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
               name="intent"
               value="remove"
               className="button button-quiet"
-              aria-label={m.saved_remove_named({ name })}
+              aria-label={m.remove_named({ name })}
             >
               {m.remove()}
             </button>
@@ -105,9 +105,9 @@ function ChangeText({ change }: { change: SavedChange }) {
     case "under_offer":
       return m.change_under_offer();
     case "back_on_market":
-      return m.change_back();
+      return m.back_on_market();
     case "sold":
-      return m.change_sold();
+      return m.sold();
     case "withdrawn":
       return m.change_withdrawn();
   }

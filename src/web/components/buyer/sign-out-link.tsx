@@ -6,7 +6,7 @@ import { PageLink } from "../site/page-link.tsx";
 export function SignOutLink({ className }: { className?: string }) {
   return (
     <PageLink href={getPagePath("signOut")} rel="nofollow" data-sign-out className={className}>
-      {m.account_sign_out()}
+      {m.sign_out()}
     </PageLink>
   );
 }

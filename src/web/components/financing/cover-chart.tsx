@@ -58,7 +58,7 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
           yScale={yScale}
           formatX={short}
           formatY={decimal}
-          xLabel={m.cover_chart_price()}
+          xLabel={m.price()}
           yLabel={m.cover_chart_cover()}
         />
         <line
@@ -85,11 +85,7 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
           <span className="text-accent">▍</span> {m.cover_chart_range()}
         </span>
       </figcaption>
-      <ChartTable
-        caption={m.cover_chart_title()}
-        headings={[m.cover_chart_price(), m.cover_chart_cover()]}
-        rows={rows}
-      />
+      <ChartTable caption={m.cover_chart_title()} headings={[m.price(), m.cover_chart_cover()]} rows={rows} />
     </figure>
   );
 }

@@ -34,7 +34,7 @@ export function createContentSamples(picture: string | null, home: string): Reco
   const text = m.next_talk_text();
   const html = `<p>${text} <a href="${home}">${m.home()}</a></p><ul><li>${text}</li></ul><blockquote><p>${text}</p></blockquote>`;
   const agent = { ...AGENT, extension: null, image: null };
-  const detailed = { ...agent, role: m.nav_team(), about: text, phone: NUMBER, extension: "12", image: picture };
+  const detailed = { ...agent, role: m.our_team(), about: text, phone: NUMBER, extension: "12", image: picture };
   return {
     SectionHead: {
       "without a link": <SectionHead title={m.search_title()} />,

@@ -44,11 +44,11 @@ export function createPlaceSamples({ maps, offices, path }: Places, found: Searc
     // Each has a title of its own, because landmarks need different names.
     OfficeFinder: {
       empty: <OfficeFinder action={path} />,
-      found: <OfficeFinder action={path} title={`${m.finder_title()} 2`} result={{ ...near, within: distant }} />,
+      found: <OfficeFinder action={path} title={`${m.nearest_offices()} 2`} result={{ ...near, within: distant }} />,
       "only farther away": (
-        <OfficeFinder action={path} title={`${m.finder_title()} 3`} result={{ ...near, beyond: distant }} />
+        <OfficeFinder action={path} title={`${m.nearest_offices()} 3`} result={{ ...near, beyond: distant }} />
       ),
-      "unknown place": <OfficeFinder action={path} title={`${m.finder_title()} 4`} result={finder} />,
+      "unknown place": <OfficeFinder action={path} title={`${m.nearest_offices()} 4`} result={finder} />,
     },
     OfficeList: { "without distances": <OfficeList offices={lines} /> },
     OfficesByState: { some: <OfficesByState offices={offices.slice(0, 12)} />, none: <OfficesByState offices={[]} /> },

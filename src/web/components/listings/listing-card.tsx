@@ -41,7 +41,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
 const FIGURE_LABELS: Readonly<Record<CardFigure[0], () => string>> = {
   price: m.listing_field_price,
   sellers_discretionary_earnings: m.stat_cash_flow,
-  investment_min: m.stat_investment,
+  investment_min: m.listing_field_investment_min,
   cash_required: m.listing_field_cash_required,
   franchise_fee: m.listing_field_franchise_fee,
 };

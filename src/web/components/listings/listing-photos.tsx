@@ -9,8 +9,8 @@ export function ListingPhotos({ images }: { images: ListingImage[] }) {
   const toLocalUrl = useLocalUrl();
   if (images.length === 0) return null;
   return (
-    <section aria-label={m.listing_photos()}>
-      <h2 className="text-2xl">{m.listing_photos()}</h2>
+    <section aria-label={m.photos()}>
+      <h2 className="text-2xl">{m.photos()}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {images.map(({ url, alt, width, height }, position) => (
           <li key={url}>

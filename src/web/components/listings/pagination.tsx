@@ -17,7 +17,7 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
               href={toHref(Math.min(page - 1, pages))}
               className="button button-quiet border-transparent"
             >
-              {m.pagination_previous()}
+              {m.previous()}
             </PageLink>
           </li>
         )}
@@ -32,7 +32,7 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
         {page < pages && (
           <li>
             <PageLink rel="next" href={toHref(page + 1)} className="button button-quiet border-transparent">
-              {m.pagination_next()}
+              {m.next()}
             </PageLink>
           </li>
         )}

@@ -17,13 +17,13 @@ export function PriceHistory({ history }: { history: readonly PricePoint[] }) {
         <thead className="text-ink-soft">
           <tr>
             <th scope="col" className="py-2 font-normal">
-              {m.price_history_date()}
+              {m.date()}
             </th>
             <th scope="col" className="py-2 font-normal">
               {m.listing_field_price()}
             </th>
             <th scope="col" className="py-2 font-normal">
-              {m.price_history_change()}
+              {m.price_change()}
             </th>
           </tr>
         </thead>

@@ -60,7 +60,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <TextFilter query={query} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
         </div>
         <fieldset>
-          <legend className="font-semibold">{m.filter_price()}</legend>
+          <legend className="font-semibold">{m.listing_field_price()}</legend>
           <div className="mt-1 grid grid-cols-2 gap-2">
             <TextFilter query={query} name="price_min" label={m.filter_from()} isMoney isQuiet />
             <TextFilter query={query} name="price_max" label={m.filter_to()} isMoney isQuiet />
@@ -251,7 +251,7 @@ function SubcategoryFilter({ query, categories, facets }: Pick<SearchFiltersProp
     <ChoiceFilter
       query={query}
       name="subcategory"
-      label={m.filter_subcategory()}
+      label={m.listing_field_subcategory()}
       choices={chosen.subcategories}
       facets={facets}
     />

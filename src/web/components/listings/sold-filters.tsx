@@ -25,7 +25,7 @@ export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
     <PageForm action={action} method="get" data-live="change" className="mt-6 flex flex-wrap items-end gap-4 no-print">
       <SoldFilter name="category" label={m.filter_category()} choices={choices.categories} query={query} />
       <SoldFilter name="state" label={regionLabel} choices={choices.states} query={query} />
-      <SoldFilter name="band" label={m.sold_price()} choices={bands} query={query} />
+      <SoldFilter name="band" label={m.listing_field_closing_price()} choices={bands} query={query} />
       <SoldFilter name="days" label={m.sold_days()} choices={days} query={query} />
       <noscript>
         <button type="submit" className="button button-quiet">

@@ -11,7 +11,7 @@ interface DocumentListProps {
 export function DocumentList({ post, documents }: DocumentListProps) {
   return (
     <section className="mt-6">
-      <h3 className="text-xl">{m.documents_title()}</h3>
+      <h3 className="text-xl">{m.documents()}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{m.documents_recorded()}</p>
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
         {documents.map(({ id, name, pages }) => (

@@ -105,7 +105,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
         <button
           type="button"
           className="button button-quiet min-w-11 border-transparent px-2"
-          aria-label={m.dialog_close()}
+          aria-label={m.close()}
           onClick={() => dialog.current?.close()}
         >
           <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">

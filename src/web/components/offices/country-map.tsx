@@ -61,7 +61,7 @@ function MapTable({ regions }: Pick<CountryView, "regions">) {
               {m.map_table_region()}
             </th>
             <th scope="col" className="py-1.5 text-right font-semibold">
-              {m.map_table_offices()}
+              {m.offices()}
             </th>
           </tr>
         </thead>

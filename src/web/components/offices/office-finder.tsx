@@ -19,7 +19,7 @@ const NO_RESULT: FinderResult = { near: "", radius: DEFAULT_RADIUS, ignored: [],
 export function OfficeFinder({
   action,
   result = NO_RESULT,
-  title = m.finder_title(),
+  title = m.nearest_offices(),
 }: {
   action: string;
   /** The path of the results page. */

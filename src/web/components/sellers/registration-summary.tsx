@@ -55,7 +55,7 @@ export function RegistrationSummary({ answers, getStepHref, categories, rejected
       <h3 className="flex items-baseline justify-between gap-4 border-b border-rule pb-1 text-xl">
         {STEP_LABELS[step]()}
         <PageLink href={getStepHref(step)} className="link font-text text-base">
-          {m.seller_change()}
+          {m.edit()}
         </PageLink>
       </h3>
       <dl className="mt-2">

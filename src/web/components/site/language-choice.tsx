@@ -29,7 +29,7 @@ export function LanguageChoice() {
     return `${pathname}?${query}`;
   };
   return (
-    <nav aria-label={m.language_choice()} className="no-print">
+    <nav aria-label={m.language()} className="no-print">
       <ul className="flex flex-wrap gap-x-5">
         {locales.map((other) => (
           <li key={other}>

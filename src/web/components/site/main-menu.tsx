@@ -14,7 +14,7 @@ export function MainMenu() {
   return (
     <nav aria-label={m.nav_main()} data-menu className="ml-auto xl:mx-auto no-print">
       <details className="open-on-wider">
-        <summary className="button button-quiet min-w-22">{m.nav_menu()}</summary>
+        <summary className="button button-quiet min-w-22">{m.menu()}</summary>
         <ul className="menu">
           {menus.header.map((entry) => (
             <li key={entry.href}>

@@ -13,7 +13,7 @@ export function ShareButtons({ path }: { path?: string }) {
       </button>
       <button type="button" data-copy-link={path ?? ""} className="needs-script button button-quiet">
         <span aria-live="polite" data-copied={m.share_copied()}>
-          {m.share_copy()}
+          {m.copy_link()}
         </span>
       </button>
       <button type="button" data-print className="needs-script button button-quiet">

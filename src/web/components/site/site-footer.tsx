@@ -31,7 +31,7 @@ export function SiteFooter() {
           <LanguageChoice />
           <CountryChoice />
           <ul className="link-list flex flex-wrap gap-x-5 no-print">
-            <FooterLink href="/desk">{m.nav_agent_login()}</FooterLink>
+            <FooterLink href="/desk">{m.agent_sign_in()}</FooterLink>
             <li>
               <PrivacyChoices />
             </li>
@@ -47,7 +47,7 @@ function FooterAddress() {
   const { office } = useSite();
   return (
     <address className="mt-6 not-italic">
-      <p className="kicker">{office ? office.name : m.footer_head_office()}</p>
+      <p className="kicker">{office ? office.name : m.head_office()}</p>
       {office ? (
         <p className="mt-2">
           {office.address.map((line) => (

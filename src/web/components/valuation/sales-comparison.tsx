@@ -86,7 +86,7 @@ function ScatterChart({ comparables, own }: { comparables: Comparables; own: Sal
           formatX={short}
           formatY={short}
           xLabel={m.sales_scatter_sde()}
-          yLabel={m.sales_scatter_price()}
+          yLabel={m.price()}
         />
         <clipPath id="scatter-field">
           <rect x={left} y={top} width={width - left - right} height={height - top - bottom} />
@@ -128,7 +128,7 @@ function ScatterChart({ comparables, own }: { comparables: Comparables; own: Sal
       </figcaption>
       <ChartTable
         caption={m.sales_scatter_title()}
-        headings={[m.sales_scatter_sde(), m.sales_scatter_price(), m.multiples_times(), m.sales_scatter_count()]}
+        headings={[m.sales_scatter_sde(), m.price(), m.multiples_times(), m.sales_scatter_count()]}
         rows={rows}
       />
     </figure>

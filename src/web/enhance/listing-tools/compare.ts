@@ -38,9 +38,9 @@ function addCardButton(place: HTMLElement): void {
   const link = place.closest("article")?.querySelector<HTMLAnchorElement>("h3 a");
   const number = /\d+$/.exec(link?.pathname ?? "")?.[0];
   if (!link || !number) return;
-  const button = createButton("compare-toggle", m.compare_this());
+  const button = createButton("compare-toggle", m.compare());
   button.dataset.compare = number;
-  button.ariaLabel = m.label_value({ label: m.compare_this(), value: link.textContent ?? "" });
+  button.ariaLabel = m.label_value({ label: m.compare(), value: link.textContent ?? "" });
   place.append(button);
 }
 

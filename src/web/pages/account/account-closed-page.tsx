@@ -14,7 +14,7 @@ export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn
 /** Says what happens to a closed account and its data, without identifying its owner. */
 export default function AccountClosedPage() {
   const { isDeleted } = useLoaderData<typeof loader>();
-  const title = isDeleted ? m.closed_account_deleted() : m.closed_account_cancelled();
+  const title = isDeleted ? m.closed_account_deleted() : m.account_cancelled_title();
   const deletedItems = isDeleted
     ? [m.closed_account_deleted_profile(), m.closed_account_deleted_saved(), m.closed_account_deleted_mails()]
     : [m.closed_account_cancelled_sign_in(), m.closed_account_cancelled_mails(), m.closed_account_cancelled_address()];
@@ -35,7 +35,7 @@ export default function AccountClosedPage() {
           <ListSection title={m.closed_account_retained()} lines={storedItems} />
           <p className="flex flex-wrap gap-x-6 gap-y-3">
             <PageLink href="/" className="button">
-              {m.closed_account_home()}
+              {m.go_home()}
             </PageLink>
             <PageLink href={getPagePath("contact")} className="link inline-block py-2.5">
               {m.closed_account_contact()}

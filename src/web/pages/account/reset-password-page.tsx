@@ -56,7 +56,7 @@ async function setNewPassword({ context, url, form, metadata }: ActionArgs) {
 export default function ResetPasswordPage() {
   const { link, about } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  const title = link ? m.reset_choose() : m.reset_title();
+  const title = link ? m.choose_new_password() : m.reset_title();
   const lead = link ? m.reset_choose_lead() : about ? "" : m.forgot_lead();
   // With script, the emailed link opens the dialog. The page below has the same form for visitors who close it or have
   // no script.
@@ -94,7 +94,7 @@ function PasswordResetDone() {
           data-dialog="login"
           data-redirect={NEXT}
         >
-          {m.account_sign_in()}
+          {m.sign_in()}
         </PageLink>
       </p>
     </>

@@ -18,7 +18,7 @@ const WRONG_LINK = `${PATH}?about=wrong`;
 type About = "digest" | "alerts";
 
 const TEXTS = {
-  digest: { title: m.unsubscribe_title, lead: m.unsubscribe_lead, done: m.unsubscribe_done },
+  digest: { title: m.stop_weekly_email, lead: m.unsubscribe_lead, done: m.unsubscribe_done },
   alerts: { title: m.alerts_unsubscribe_title, lead: m.alerts_unsubscribe_lead, done: m.alerts_unsubscribe_done },
 };
 

@@ -31,15 +31,15 @@ export default function VerifyEmailPage() {
   const rejected = useActionData<typeof action>();
   return (
     <>
-      <PageHead title={m.verify_title()} description={m.verify_lead()} index={false} />
-      <PageHeading heading={m.verify_title()} lead={isDone ? "" : token ? m.verify_lead() : m.verify_no_link()} />
+      <PageHead title={m.confirm_email()} description={m.verify_lead()} index={false} />
+      <PageHeading heading={m.confirm_email()} lead={isDone ? "" : token ? m.verify_lead() : m.verify_no_link()} />
       <div className="page-width mt-10 space-y-5">
         {isDone && (
           <>
             <Notice>{m.verify_done()}</Notice>
             <p>
               <PageLink href={getPagePath("matches")} className="button">
-                {m.verify_next()}
+                {m.see_matches()}
               </PageLink>
             </p>
           </>

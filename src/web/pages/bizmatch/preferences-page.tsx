@@ -74,7 +74,7 @@ export default function PreferencesPage() {
           <Notice>{preferenceUpdated()}</Notice>
           <p>
             <PageLink href={getPagePath("matches")} className="link font-semibold">
-              {m.preferences_see()}
+              {m.see_matches()}
             </PageLink>
           </p>
         </div>

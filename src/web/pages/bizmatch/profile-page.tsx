@@ -42,7 +42,7 @@ export const action = createPageAction(changeAccount);
 
 const DONE: Record<string, () => string> = {
   profile: profileUpdated,
-  email: m.account_email_changed,
+  email: m.email_changed,
   password: checkYourEmail,
   sessions: m.sessions_ended,
   factor_removed: m.factor_removed,
@@ -97,11 +97,11 @@ export default function ProfilePage() {
             {m.profile_export_send()}
           </a>
         </ProfileSection>
-        <ProfileSection title={m.profile_cancel()} text={m.profile_cancel_text()}>
+        <ProfileSection title={m.cancel_account()} text={m.profile_cancel_text()}>
           <FormFrame
             action={getAction("cancel")}
             rejected={getRejected("cancel")}
-            submitLabel={m.profile_cancel_send()}
+            submitLabel={m.cancel_account()}
             endsSession
           >
             <PasswordPrompt scope="cancel-" rejected={getRejected("cancel")} />

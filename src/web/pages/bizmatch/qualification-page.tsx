@@ -70,7 +70,7 @@ export default function QualificationPage() {
     defaultValue: rejected?.typed[name] ?? qualification[name]?.toString() ?? "",
   });
   return (
-    <BuyerHeading title={m.qualification_title()} lead={m.qualification_lead()}>
+    <BuyerHeading title={m.buyer_profile_title()} lead={m.qualification_lead()}>
       {done && !response && (
         <div className="mt-5">
           <Notice key={done}>{DONE[done]()}</Notice>
@@ -140,7 +140,7 @@ export default function QualificationPage() {
               {...getRejectedField(getRejected("proof"), ["proof"], "proof")}
               type="file"
               accept=".pdf,.jpg,.jpeg,.png,.webp"
-              label={m.proof_file()}
+              label={m.file()}
               hint={m.proof_hint()}
               required
             />

@@ -87,7 +87,7 @@ export default function SecondFactorPage() {
             <ProfileSection title={m.factor_remove_title()} text={m.factor_remove_text()}>
               <ConfirmForm
                 form="remove"
-                submitLabel={m.factor_remove_send()}
+                submitLabel={m.deactivate()}
                 rejected={getRejected("remove")}
                 hasPasskey={passkeys.data.length > 0}
               />

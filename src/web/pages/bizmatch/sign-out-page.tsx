@@ -15,10 +15,10 @@ export const action = createPageAction(async ({ context, metadata }) => {
 /** Signs out without script. It needs a form because a GET must not sign out. */
 export default function SignOutPage() {
   return (
-    <BuyerHeading title={m.account_sign_out()} lead={m.sign_out_lead()}>
+    <BuyerHeading title={m.sign_out()} lead={m.sign_out_lead()}>
       <PageForm method="post" action={getPagePath("signOut")} data-ends-session className="mt-6">
         <button type="submit" className="button">
-          {m.account_sign_out()}
+          {m.sign_out()}
         </button>
       </PageForm>
     </BuyerHeading>

@@ -74,7 +74,7 @@ function getCanonicalPath({ slug, office_id }: { slug: string; office_id: number
 function Sources({ sources }: { sources: string[] }) {
   return (
     <section className="mt-10 max-w-[65ch] border-t border-rule pt-4 text-ink-soft">
-      <h2 className="kicker">{m.blog_sources()}</h2>
+      <h2 className="kicker">{m.sources()}</h2>
       <ul className="mt-2 space-y-1">
         {sources.map((source) => (
           <li key={source}>{source}</li>

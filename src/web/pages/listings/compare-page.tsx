@@ -61,7 +61,7 @@ export default function ComparePage() {
             {listings.map(({ number, name }) => (
               <li key={number}>
                 <PageLink href={toHref(numbers.filter((other) => other !== number))} className="link inline-block py-2">
-                  {m.saved_remove_named({ name })}
+                  {m.remove_named({ name })}
                 </PageLink>
               </li>
             ))}
@@ -82,7 +82,7 @@ export default function ComparePage() {
             {similar.map(({ number, name, location }) => (
               <li key={number}>
                 <PageLink href={toHref([...numbers, number])} className="link inline-block py-2">
-                  {m.compare_add({ name })}
+                  {m.add_named({ name })}
                 </PageLink>{" "}
                 <span className="text-ink-soft">{location}</span>
               </li>

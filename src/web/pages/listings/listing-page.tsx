@@ -175,11 +175,11 @@ export default function ListingPage() {
               data-compare={listing.number}
               className="needs-script button button-quiet"
             >
-              {m.compare_this()}
+              {m.compare()}
             </button>
             <noscript>
               <PageLink href={`${getPagePath("compare")}?compare=${listing.number}`} className="button button-quiet">
-                {m.compare_this()}
+                {m.compare()}
               </PageLink>
             </noscript>
             <ShareButtons path={localizeHref(path)} />

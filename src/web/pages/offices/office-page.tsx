@@ -127,7 +127,7 @@ export default function OfficePage() {
       )}
       <div className="page-width mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
-          <SectionHead title={m.office_people()} href={getPageHref(site, "team")} more={m.nav_team()} />
+          <SectionHead title={m.our_team()} href={getPageHref(site, "team")} more={m.our_team()} />
           <AgentList agents={agents} />
           {why.heading && (
             <div className="mt-12">

@@ -68,7 +68,7 @@ export default function RegionPage() {
         )}
       </div>
       <h2 className="mt-10 border-b border-rule pb-3 text-3xl">
-        {offices.length > 0 ? m.region_offices() : m.region_nearest()}
+        {offices.length > 0 ? m.offices() : m.nearest_offices()}
       </h2>
       {nearest_to && <p className="mt-3 text-ink-soft">{m.region_measured({ place: nearest_to })}</p>}
       <OfficeList offices={offices.length > 0 ? offices : nearest} />

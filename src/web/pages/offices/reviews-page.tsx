@@ -101,10 +101,10 @@ export default function ReviewsPage() {
           <Pagination path={path} query={[]} page={page} pages={pages} />
         </div>
         <section id="write" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8">
-          <h2 className="text-2xl">{content.more.form_heading || m.review_write()}</h2>
+          <h2 className="text-2xl">{content.more.form_heading || m.write_review()}</h2>
           {isSent ? (
             <div className="mt-4">
-              <Notice>{content.more.thank_you_text || m.review_sent()}</Notice>
+              <Notice>{content.more.thank_you_text || m.review_submitted()}</Notice>
             </div>
           ) : (
             <>

@@ -89,7 +89,7 @@ function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats })
   const headings = [
     m.listing_field_category(),
     m.listing_field_location(),
-    m.sold_price(),
+    m.listing_field_closing_price(),
     m.sold_days(),
     m.sold_when(),
   ];

@@ -64,7 +64,7 @@ export default function SellPage() {
       aside={
         <p>
           <PageLink href={getPageHref(site, "worth")} className="button w-full">
-            {m.sell_worth()}
+            {m.what_is_it_worth()}
           </PageLink>
         </p>
       }

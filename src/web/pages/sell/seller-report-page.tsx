@@ -93,7 +93,7 @@ export default function SellerReportPage() {
             <input type="hidden" name="token" value={token} />
             <p className="mb-3 text-ink-soft">{m.seller_report_weekly()}</p>
             <button type="submit" className="button button-quiet">
-              {m.seller_report_stop()}
+              {m.stop_weekly_email()}
             </button>
           </PageForm>
         ) : (

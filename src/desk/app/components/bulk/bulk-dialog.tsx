@@ -107,7 +107,7 @@ export function BulkDialog<Choice, Change>(props: BulkDialogProps<Choice, Change
       {progress && (
         <p role="status" className="mt-3">
           <progress value={progress.done} max={progress.total} aria-label={title} />{" "}
-          {m.bulk_progress({ done: formatNumber(progress.done), total: formatNumber(progress.total) })}
+          {m.progress({ done: formatNumber(progress.done), total: formatNumber(progress.total) })}
         </p>
       )}
     </DeskDialog>

@@ -18,7 +18,7 @@ export function ChangesTable({ changes }: { changes: readonly Previewed<unknown>
           rows={changes.slice(0, MAX_SHOWN)}
           getKey={({ id }) => String(id)}
           columns={[
-            [m.desk_name(), ({ name }) => name],
+            [m.name(), ({ name }) => name],
             [m.bulk_before(), ({ before }) => before],
             [m.bulk_after(), ({ after }) => <strong>{after}</strong>],
           ]}

@@ -108,7 +108,7 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
         className="link m-4 mt-0 min-h-6 cursor-pointer sm:sr-only"
         onClick={() => dialog.current?.close()}
       >
-        {m.desk_close()}
+        {m.close()}
       </button>
     </dialog>
   );

@@ -68,8 +68,8 @@ export function listCommands(rights: readonly StaffAction[], q: string): Command
     }),
   );
   return [
-    { label: m.palette_actions(), commands: ACTIONS.filter(mayOpen).map(toCommand).filter(isFound) },
-    { label: m.palette_pages(), commands: [...pages, ...OTHER_PAGES.filter(mayOpen).map(toCommand)].filter(isFound) },
+    { label: m.actions(), commands: ACTIONS.filter(mayOpen).map(toCommand).filter(isFound) },
+    { label: m.pages(), commands: [...pages, ...OTHER_PAGES.filter(mayOpen).map(toCommand)].filter(isFound) },
   ];
 }
 

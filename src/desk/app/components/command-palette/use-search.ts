@@ -45,7 +45,7 @@ export function useSearch(q: string): Found {
 function toGroups({ listings, leads, contacts, deals }: DeskSearchResults): CommandGroup[] {
   return [
     {
-      label: m.edit_listings(),
+      label: m.listings(),
       commands: listings.map(({ number, name, status, office }) => ({
         id: `listing-${number}`,
         label: name || m.edit_no_headline(),

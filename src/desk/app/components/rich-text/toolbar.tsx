@@ -37,7 +37,7 @@ export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }
     { label: m.desk_text_bold(), isActive: active.bold, run: () => change().toggleBold().run() },
     { label: m.desk_text_italic(), isActive: active.italic, run: () => change().toggleItalic().run() },
     {
-      label: m.desk_text_heading(),
+      label: m.heading(),
       isActive: active.heading,
       run: () => change().toggleHeading({ level: 2 }).run(),
     },
@@ -57,7 +57,7 @@ export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }
       run: () => change().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
     { label: m.desk_text_image(), isActive: null, run: onImage },
-    { label: m.desk_text_form(), isActive: null, run: () => setIsInsertingForm(true) },
+    { label: m.form(), isActive: null, run: () => setIsInsertingForm(true) },
   ];
   return (
     <fieldset aria-label={m.desk_text_tools()} className="mt-1 flex flex-wrap gap-1">

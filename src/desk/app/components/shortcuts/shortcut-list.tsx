@@ -20,7 +20,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
   ] as const;
   const modified = [
     [getModified("K"), m.palette_title()],
-    [getModified("S"), m.shortcut_save()],
+    [getModified("S"), m.save()],
   ] as const;
   return (
     <DeskDialog title={m.shortcut_title()} onClose={onClose}>

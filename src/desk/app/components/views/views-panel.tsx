@@ -14,11 +14,11 @@ const PERIODS = [30, 90, 365] as const;
 /** The label of each traffic source. Other sites are shown by their own name. */
 const SOURCES: Record<string, () => string> = {
   paid: m.desk_views_paid,
-  email: m.desk_views_email,
+  email: m.email,
   search: m.desk_views_search,
   social: m.desk_views_social,
   inside: m.desk_views_internal,
-  direct: m.desk_views_direct,
+  direct: m.source_direct,
 };
 
 interface PanelProps {

@@ -22,7 +22,7 @@ export function ActionsPage() {
         { name: "action", label: m.desk_action_what(), value: (row) => <ActionSentence {...row} /> },
         {
           name: "happened_at",
-          label: m.desk_action_when(),
+          label: m.when(),
           value: (row) => formatTime(row.happened_at),
           isSortable: true,
         },

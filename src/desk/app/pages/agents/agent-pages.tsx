@@ -19,7 +19,7 @@ export function AgentListPage() {
   const canCreate = useRight("agent.create");
   return (
     <ListPage<EditedAgent>
-      title={m.desk_agents_title()}
+      title={m.agents()}
       lead={m.desk_agents_lead()}
       empty={m.desk_agents_empty()}
       sort={{ field: "name", order: "ASC" }}
@@ -36,13 +36,13 @@ export function AgentListPage() {
       }
       getRowPath={({ id }) => (mayWrite ? `/agents/${id}` : `/agents/${id}/show`)}
       columns={[
-        { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
+        { name: "name", label: m.name(), value: (row) => row.name, isSortable: true },
         { name: "role", label: m.desk_agent_role(), value: (row) => row.role ?? "–" },
-        { name: "office", label: m.desk_office(), value: (row) => row.office, isSortable: true },
+        { name: "office", label: m.office(), value: (row) => row.office, isSortable: true },
         { name: "email", label: m.field_email(), value: (row) => row.email },
         {
           name: "active",
-          label: m.desk_status(),
+          label: m.status(),
           value: (row) => (row.active ? m.desk_agent_status_active() : m.desk_agent_status_inactive()),
         },
       ]}
@@ -51,12 +51,12 @@ export function AgentListPage() {
 }
 
 const getLabels = () => ({
-  name: m.desk_name(),
-  office_id: m.desk_office(),
+  name: m.name(),
+  office_id: m.office(),
   role: m.desk_agent_role(),
   about: m.desk_agent_about(),
   email: m.field_email(),
-  phone: m.desk_phone(),
+  phone: m.field_phone(),
   extension: m.desk_extension(),
   assigned_to: m.desk_agent_assigned_to(),
 });
@@ -67,11 +67,11 @@ export function AgentCreatePage() {
       title={m.desk_agent_add()}
       lead={m.desk_agent_add_lead()}
       submit={m.desk_agent_add_action()}
-      fieldLabels={{ ...getLabels(), slug: m.desk_slug() }}
+      fieldLabels={{ ...getLabels(), slug: m.web_address() }}
       redirect="edit"
     >
-      <TextField source="name" label={m.desk_name()} required />
-      <TextField source="slug" label={m.desk_slug()} hint={m.desk_slug_hint()} />
+      <TextField source="name" label={m.name()} required />
+      <TextField source="slug" label={m.web_address()} hint={m.desk_slug_hint()} />
       <OfficeField />
       <ProfileFields />
       <SubstituteField />
@@ -86,7 +86,7 @@ export function AgentEditPage() {
   return (
     <EditPage
       title={({ name }) => String(name)}
-      lead={m.desk_agent_edit_lead()}
+      lead={m.changes_go_live()}
       submit={m.desk_publish()}
       fieldLabels={labels}
       renderAbove={({ active, slug }) => active && <SiteLink path={`/agents/${slug}`} />}
@@ -104,7 +104,7 @@ export function AgentEditPage() {
         </>
       )}
     >
-      {canManageAgents && <TextField source="name" label={m.desk_name()} required />}
+      {canManageAgents && <TextField source="name" label={m.name()} required />}
       <ProfileFields />
       {canManageAgents && <SubstituteField />}
       <ShownFields />
@@ -118,7 +118,7 @@ function ProfileFields() {
       <TextField source="role" label={m.desk_agent_role()} hint={m.desk_agent_role_hint()} />
       <TextArea source="about" label={m.desk_agent_about()} lines={10} />
       <TextField source="email" type="email" label={m.field_email()} hint={m.desk_agent_email_hint()} required />
-      <TextField source="phone" type="tel" label={m.desk_phone()} />
+      <TextField source="phone" type="tel" label={m.field_phone()} />
       <TextField source="extension" label={m.desk_extension()} />
     </>
   );
@@ -128,7 +128,7 @@ const getShownLabels = () => ({
   show_on_website: m.desk_agent_on_team_page(),
   email_public: m.desk_agent_email_public(),
   telephone_public: m.desk_agent_phone_public(),
-  mobile_e164: m.desk_agent_mobile(),
+  mobile_e164: m.field_mobile(),
   mobile_public: m.desk_agent_mobile_public(),
 });
 
@@ -149,12 +149,7 @@ function ShownFields() {
 
 function OfficeField() {
   return (
-    <SelectField
-      source="office_id"
-      label={m.desk_office()}
-      choices={useChoices("offices", { status: "Active" })}
-      required
-    />
+    <SelectField source="office_id" label={m.office()} choices={useChoices("offices", { status: "Active" })} required />
   );
 }
 
@@ -182,9 +177,9 @@ export function AgentShowPage() {
           <Facts
             rows={[
               [m.desk_agent_role(), row.role],
-              [m.desk_office(), row.office],
+              [m.office(), row.office],
               [m.field_email(), row.email],
-              [m.desk_phone(), row.phone],
+              [m.field_phone(), row.phone],
               [m.desk_agent_about(), row.about && <span className="whitespace-pre-line">{row.about}</span>],
             ]}
           />

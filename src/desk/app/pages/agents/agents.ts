@@ -4,7 +4,7 @@ import { AgentCreatePage, AgentEditPage, AgentListPage, AgentShowPage } from "./
 
 export const agents: DeskResource = {
   name: "agents",
-  label: m.desk_agents_title,
+  label: m.agents,
   right: "agent.read",
   list: AgentListPage,
   create: AgentCreatePage,

@@ -10,13 +10,13 @@ const RichTextField = lazy(() => import("../../components/rich-text/rich-text-fi
 
 /** The labels of the fields that can be changed later. */
 export const getArticleLabels = () => ({
-  heading: m.desk_article_heading(),
+  heading: m.heading(),
   lead: m.desk_article_lead(),
-  body: m.desk_article_body(),
+  body: m.text(),
   title: m.desk_article_page_title(),
-  description: m.desk_article_description(),
+  description: m.description(),
   author_name: m.desk_article_author(),
-  sources: m.desk_article_sources(),
+  sources: m.sources(),
   published_on: m.desk_article_date(),
   is_draft: m.desk_article_is_draft(),
 });
@@ -26,8 +26,8 @@ export function AddressFields() {
   const locales = useLocales();
   return (
     <>
-      <SelectField source="locale" label={m.desk_article_language()} choices={locales} required />
-      <TextField source="slug" label={m.desk_slug()} hint={m.desk_article_slug_hint()} required />
+      <SelectField source="locale" label={m.language()} choices={locales} required />
+      <TextField source="slug" label={m.web_address()} hint={m.desk_article_slug_hint()} required />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ArticleListPage() {
   const owner = useOwnerColumn<Row>();
   return (
     <ListPage<Row>
-      title={m.desk_articles_title()}
+      title={m.articles()}
       lead={m.desk_articles_lead()}
       empty={m.desk_articles_empty()}
       sort={{ field: "published_at", order: "DESC" }}
@@ -38,8 +38,8 @@ export function ArticleListPage() {
       }
       getRowPath={({ id }) => (mayWrite ? `/articles/${id}` : `/articles/${id}/show`)}
       columns={[
-        { name: "heading", label: m.desk_article_heading(), value: ({ heading }) => heading, isSortable: true },
-        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "heading", label: m.heading(), value: ({ heading }) => heading, isSortable: true },
+        { name: "locale", label: m.language(), value: ({ locale }) => getLanguageName(locale) },
         owner,
         {
           name: "published_at",
@@ -47,7 +47,7 @@ export function ArticleListPage() {
           value: ({ published_at }) => published_at.slice(0, 10),
           isSortable: true,
         },
-        { name: "status", label: m.desk_article_status(), value: getStatus },
+        { name: "status", label: m.status(), value: getStatus },
         getScheduleColumn(),
       ]}
     />
@@ -55,7 +55,7 @@ export function ArticleListPage() {
 }
 
 function getStatus({ is_draft, published_at }: Pick<Row, "is_draft" | "published_at">): string {
-  if (is_draft) return m.desk_article_draft();
+  if (is_draft) return m.draft();
   return Date.parse(published_at) > Date.now() ? m.desk_article_scheduled() : m.desk_article_published();
 }
 
@@ -66,8 +66,8 @@ export function ArticleCreatePage() {
       submit={m.desk_article_save()}
       fieldLabels={{
         ...getArticleLabels(),
-        slug: m.desk_slug(),
-        locale: m.desk_article_language(),
+        slug: m.web_address(),
+        locale: m.language(),
         ...getOwnerLabels(),
       }}
       redirect="edit"
@@ -117,7 +117,7 @@ function ArticleFacts({ title, description, lead, author_name, published_on }: E
     <Facts
       rows={[
         [m.desk_article_page_title(), title],
-        [m.desk_article_description(), description],
+        [m.description(), description],
         [m.desk_article_lead(), lead],
         [m.desk_article_author(), author_name],
         [m.desk_article_date(), published_on],

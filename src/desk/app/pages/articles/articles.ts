@@ -4,7 +4,7 @@ import { ArticleCreatePage, ArticleEditPage, ArticleListPage, ArticleShowPage } 
 
 export const articles: DeskResource = {
   name: "articles",
-  label: m.desk_articles_title,
+  label: m.articles,
   right: "content.read",
   list: ArticleListPage,
   create: ArticleCreatePage,

@@ -43,11 +43,11 @@ export function ComponentListPage() {
       }
       getRowPath={({ id }) => `/components/${id}`}
       columns={[
-        { name: "slug", label: m.desk_slug(), value: ({ slug }) => slug },
-        { name: "type_name", label: m.desk_component_type(), value: ({ type_name }) => type_name, isSortable: true },
-        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
-        { name: "office", label: m.desk_office(), value: ({ office }) => office },
-        { name: "status", label: m.desk_status(), value: ({ status }) => getStatusLabel(status) },
+        { name: "slug", label: m.web_address(), value: ({ slug }) => slug },
+        { name: "type_name", label: m.type(), value: ({ type_name }) => type_name, isSortable: true },
+        { name: "locale", label: m.language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "office", label: m.office(), value: ({ office }) => office },
+        { name: "status", label: m.status(), value: ({ status }) => getStatusLabel(status) },
         getScheduleColumn(),
       ]}
     />
@@ -56,11 +56,11 @@ export function ComponentListPage() {
 
 export function ComponentCreatePage() {
   const labels = {
-    type_name: m.desk_component_type(),
-    slug: m.desk_slug(),
-    locale: m.desk_article_language(),
-    heading: m.desk_article_heading(),
-    body: m.desk_article_body(),
+    type_name: m.type(),
+    slug: m.web_address(),
+    locale: m.language(),
+    heading: m.heading(),
+    body: m.text(),
     office_id: getOwnerLabels().office_id,
   };
   return (

@@ -25,22 +25,22 @@ export function ContactList() {
         (await call<{ ids: string[] }>(`/contact-ids${toQueryString({ filter })}`)).ids
       }
       filters={[
-        { name: "q", label: m.contacts_search(), kind: "search" },
+        { name: "q", label: m.name_email_or_phone(), kind: "search" },
         {
           name: "role",
           label: m.contacts_role(),
           kind: "choice",
           choices: [
-            ["buyer", m.contacts_buyer()],
-            ["seller", m.contacts_seller()],
+            ["buyer", m.buyer()],
+            ["seller", m.seller()],
           ],
         },
         ...getOwnerFilters(choices),
         { name: "active_days", label: m.edit_last_activity(), kind: "choice", choices: getAges() },
-        { name: "listing", label: m.contacts_listing_number(), kind: "number" },
+        { name: "listing", label: m.field_listing_number(), kind: "number" },
       ]}
       columns={[
-        { name: "name", label: m.contacts_name(), value: (row) => row.name || row.emails[0] || m.contacts_no_name() },
+        { name: "name", label: m.person_name(), value: (row) => row.name || row.emails[0] || m.contacts_no_name() },
         {
           name: "email",
           label: m.field_email(),
@@ -50,7 +50,7 @@ export function ContactList() {
         { name: "role", label: m.contacts_role(), value: getRoles },
         { name: "leads", label: m.desk_leads_title(), value: ({ leads }) => leads },
         { name: "ndas", label: m.desk_ndas_title(), value: ({ ndas }) => ndas },
-        { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
+        { name: "agent", label: m.agent(), value: ({ agent, office }) => agent ?? office },
         { name: "latest_at", label: m.edit_last_activity(), value: ({ latest_at }) => formatTime(latest_at) },
       ]}
     />
@@ -58,7 +58,7 @@ export function ContactList() {
 }
 
 function getRoles({ is_buyer, is_seller }: ContactLine): string {
-  return [is_buyer && m.contacts_buyer(), is_seller && m.contacts_seller()].filter(Boolean).join(", ");
+  return [is_buyer && m.buyer(), is_seller && m.seller()].filter(Boolean).join(", ");
 }
 
 const getAges = (): Filter["choices"] =>

@@ -34,7 +34,7 @@ function Contact({ contact }: { contact: ShownContact }) {
           rows={[
             [m.field_email(), <Addresses key="addresses" contact={contact} />],
             [m.field_phone(), contact.phone && <PhoneLink phone={contact.phone} />],
-            [m.desk_lead_agent(), contact.agent ?? contact.office],
+            [m.agent(), contact.agent ?? contact.office],
             [m.contact_account(), account && describeAccount(account)],
           ]}
         />
@@ -55,7 +55,7 @@ function Contact({ contact }: { contact: ShownContact }) {
         {contact.matches.total > 0 && <Matches {...contact.matches} />}
         {qualification && (
           <>
-            <h2 className="mb-3 text-xl">{m.desk_qualification_title()}</h2>
+            <h2 className="mb-3 text-xl">{m.buyer_profile_title()}</h2>
             <QualificationFacts nda_id={qualification.nda_id} qualification={qualification} isRevoked={false} />
           </>
         )}

@@ -42,7 +42,7 @@ export function ContactMergeSearch({ contact }: { contact: ShownContact }) {
       path="/contacts"
       initial={contact.name}
       title={m.contact_merge()}
-      label={m.contacts_search()}
+      label={m.name_email_or_phone()}
       noResults={m.contact_merge_none()}
     >
       {(other) => (
@@ -86,7 +86,7 @@ function MergeButton({ contact, other }: MergeProps) {
             rows={[shown, other]}
             getKey={({ id }) => id}
             columns={[
-              [m.contacts_name(), ({ name }) => name],
+              [m.person_name(), ({ name }) => name],
               [m.field_email(), ({ emails }) => emails.join(", ")],
               [m.field_phone(), ({ phone }) => phone],
               [m.desk_leads_title(), ({ leads }) => leads],

@@ -114,7 +114,7 @@ function ListField({ source, label, items }: { source: string; label: string; it
         disabled={keys.length === 0}
         onClick={() => append(Object.fromEntries(keys.map((key) => [key, ""])))}
       >
-        {m.desk_section_add()}
+        {m.add_entry()}
       </button>
     </fieldset>
   );

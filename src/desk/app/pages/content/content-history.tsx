@@ -24,7 +24,7 @@ export function ContentHistory({ labels }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="mb-6 max-w-3xl" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="link min-h-6 cursor-pointer font-semibold">{m.desk_history()}</summary>
+      <summary className="link min-h-6 cursor-pointer font-semibold">{m.history()}</summary>
       {/* A save adds a version, so the list is loaded again. */}
       {isOpen && record && <Revisions key={String(record.version)} id={Number(record.id)} labels={labels} />}
     </details>
@@ -38,7 +38,7 @@ function Revisions({ id, labels }: HistoryProps & { id: number }) {
   const [failure, setFailure] = useState("");
   if (error) return <Notice tone="wrong">{error}</Notice>;
   if (!response) return <p className="text-ink-soft">{m.desk_loading()}</p>;
-  if (response.data.length === 0) return <p className="mt-2 text-ink-soft">{m.desk_history_empty()}</p>;
+  if (response.data.length === 0) return <p className="mt-2 text-ink-soft">{m.history_empty()}</p>;
   const open = (revision: number): void => {
     setFailure("");
     call<Version>(`${path}/${revision}`).then(
@@ -57,7 +57,7 @@ function Revisions({ id, labels }: HistoryProps & { id: number }) {
                 {formatTime(revision.saved_at)}, {revision.saved_by ?? m.desk_history_shipped()}
               </span>
               <button type="button" className="link min-h-6 cursor-pointer" onClick={() => open(revision.id)}>
-                {m.desk_history_compare()}
+                {m.compare()}
                 <span className="sr-only"> {formatTime(revision.saved_at)}</span>
               </button>
             </p>

@@ -17,7 +17,7 @@ import { LinksToText } from "./links-to-text.tsx";
 export function useOfficeFilter(): Filter[] {
   const seesAll = useRight("site.read");
   const choices = useChoices("offices", {}, seesAll);
-  return seesAll ? [{ name: "office", label: m.desk_office(), kind: "choice", choices }] : [];
+  return seesAll ? [{ name: "office", label: m.office(), kind: "choice", choices }] : [];
 }
 
 /** Returns the column that says whether a text is the network's or an office's own. */
@@ -61,7 +61,7 @@ function CustomizeForOffice({ id }: Pick<RaRecord, "id">) {
       <summary className="link min-h-6 cursor-pointer">{m.desk_content_customize_for()}</summary>
       <p className="mt-2 text-ink-soft">{m.desk_content_customize_hint()}</p>
       <label htmlFor={select} className="font-semibold">
-        {m.desk_office()}
+        {m.office()}
       </label>
       <select id={select} className="input my-1" value={office} onChange={({ target }) => setOffice(target.value)}>
         <option value="">{m.field_choose()}</option>
@@ -107,7 +107,7 @@ export function ContentDelete({ record }: { record: RaRecord }) {
   const { id, version, office, is_for_offices, may_change } = record;
   // The network's own page texts and menus can't be deleted; only an office's versions of them can.
   if (!may_change || (is_for_offices !== undefined && !office)) return null;
-  const label = is_for_offices ? m.desk_content_inherit() : m.desk_content_delete();
+  const label = is_for_offices ? m.desk_content_inherit() : m.delete_item();
   const remove = async (): Promise<void> => {
     setIsAsking(false);
     try {

@@ -27,9 +27,9 @@ export function ContentPreview({ labels }: { labels: Readonly<Record<string, str
   };
 
   return (
-    <section aria-label={m.desk_preview()} className="mb-6">
+    <section aria-label={m.preview()} className="mb-6">
       <button type="button" className="button button-quiet" onClick={show}>
-        {m.desk_preview()}
+        {m.preview()}
       </button>
       {html !== null && <PageFrame html={html} />}
       {html !== null && !record.is_email && <SharedPage html={html} />}

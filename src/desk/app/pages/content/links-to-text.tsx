@@ -11,10 +11,10 @@ import { getLanguageName } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 
 const KINDS: Record<LinkTo["kind"], { label(): string; path: string }> = {
-  article: { label: m.desk_articles_title, path: "articles" },
+  article: { label: m.articles, path: "articles" },
   component: { label: m.desk_components_title, path: "components" },
   menu: { label: m.desk_menus_title, path: "menus" },
-  page: { label: m.desk_pages_title, path: "pages" },
+  page: { label: m.pages, path: "pages" },
   redirect: { label: m.desk_redirects_title, path: "redirects" },
   section: { label: m.desk_sections_title, path: "sections" },
 };

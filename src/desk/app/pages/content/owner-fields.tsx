@@ -5,7 +5,7 @@ import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 
 /** The labels of the fields for a new text's owner. */
-export const getOwnerLabels = () => ({ office_id: m.desk_office(), agent_id: m.desk_content_agent() });
+export const getOwnerLabels = () => ({ office_id: m.office(), agent_id: m.agent() });
 
 /** The office that a new text belongs to. Shown to people who write for several offices. */
 export function OfficeField() {

@@ -49,8 +49,14 @@ function SaleFields({ listing }: { listing: string }) {
       <CheckField source="mark_sold" label={m.deal_close_mark_sold({ listing })} hint={m.edit_sell_text()} />
       {isSold ? (
         <>
-          <TextField source="closing_price" label={m.edit_closing_price()} type="number" inputMode="decimal" min={0} />
-          <TextField source="sold_on" label={m.edit_sold_on()} type="date" />
+          <TextField
+            source="closing_price"
+            label={m.listing_field_closing_price()}
+            type="number"
+            inputMode="decimal"
+            min={0}
+          />
+          <TextField source="sold_on" label={m.listing_field_sold_at()} type="date" />
           <TextArea source="terms" label={m.edit_sale_terms()} lines={3} />
         </>
       ) : (

@@ -18,7 +18,7 @@ export function DealHistory({ deal, onChanged }: HistoryProps) {
   return (
     <section aria-labelledby="deal-history">
       <h2 id="deal-history" className="mb-3 text-xl">
-        {m.desk_lead_history()}
+        {m.history()}
       </h2>
       {deal.writable && <NoteForm deal={deal} onChanged={onChanged} />}
       <ol>

@@ -15,14 +15,14 @@ const STAGES: Record<DealStage, () => string> = {
 };
 
 const REASONS: Record<LostReason, () => string> = {
-  price: m.deal_lost_price,
+  price: m.price,
   financing: m.deal_lost_financing,
   due_diligence: m.deal_lost_due_diligence,
   other_business: m.deal_lost_other_business,
   other_buyer: m.deal_lost_other_buyer,
   seller_withdrew: m.deal_lost_seller_withdrew,
   no_response: m.deal_lost_no_response,
-  other: m.deal_lost_other,
+  other: m.other,
 };
 
 export const getStageLabel = (stage: DealStage): string => STAGES[stage]();

@@ -43,8 +43,8 @@ export function DealList() {
         getAmountFilter(),
       ]}
       columns={[
-        { name: "buyer", label: m.deal_buyer(), value: ({ buyer }) => getBuyerLabel(buyer) },
-        { name: "listing", label: m.deal_listing(), value: ({ listing }) => listing },
+        { name: "buyer", label: m.buyer(), value: ({ buyer }) => getBuyerLabel(buyer) },
+        { name: "listing", label: m.listing(), value: ({ listing }) => listing },
         { name: "stage", label: m.deal_stage(), value: (row) => <Stage {...row} /> },
         { name: "price", label: m.deal_value(), value: (row) => <Value {...row} /> },
         {
@@ -59,7 +59,7 @@ export function DealList() {
           value: ({ expected_closing }) => formatDay(expected_closing) || "–",
           isSortable: true,
         },
-        { name: "agent", label: m.listing_field_agent(), value: ({ agent, office }) => agent ?? office },
+        { name: "agent", label: m.agent(), value: ({ agent, office }) => agent ?? office },
         {
           name: "updated_at",
           label: m.edit_changed(),

@@ -58,10 +58,10 @@ function DealFacts({ deal }: { deal: ShownDeal }) {
       rows={[
         [m.deal_stage(), m.deal_stage_since({ stage: getStageLabel(deal.stage), since: formatTime(deal.stage_since) })],
         ...(lost_reason
-          ? [[m.deal_lost_reason(), [getReasonLabel(lost_reason), lost_note].filter(Boolean).join(". ")] as const]
+          ? [[m.reason(), [getReasonLabel(lost_reason), lost_note].filter(Boolean).join(". ")] as const]
           : []),
         [
-          m.deal_buyer(),
+          m.buyer(),
           deal.lead_id ? (
             <Link key="buyer" to={`/leads/${deal.lead_id}`} className="link">
               {getBuyerLabel(deal.buyer)}
@@ -77,7 +77,7 @@ function DealFacts({ deal }: { deal: ShownDeal }) {
           </span>,
         ],
         [
-          m.deal_listing(),
+          m.listing(),
           canReadListing ? (
             <Link key="listing" to={`/listings/${deal.listing_number}`} className="link">
               {deal.listing} ({deal.listing_number})
@@ -86,15 +86,15 @@ function DealFacts({ deal }: { deal: ShownDeal }) {
             deal.listing
           ),
         ],
-        [m.edit_status(), STATUS_LABELS[deal.listing_status]()],
+        [m.listing_field_status(), STATUS_LABELS[deal.listing_status]()],
         [m.listing_field_price(), formatPrice(deal)],
         [
           m.deal_expected_commission(),
           expected_commission === null ? null : createMoneyFormat(currency)(expected_commission),
         ],
         [m.deal_expected_closing(), formatDay(deal.expected_closing)],
-        [m.listing_field_agent(), deal.agent ?? m.desk_lead_the_office()],
-        [m.listing_field_office(), deal.office],
+        [m.agent(), deal.agent ?? m.desk_lead_the_office()],
+        [m.office(), deal.office],
       ]}
     />
   );

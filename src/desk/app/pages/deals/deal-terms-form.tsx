@@ -13,7 +13,7 @@ interface TermsProps {
 }
 
 const getLabels = () => ({
-  agent_id: m.listing_field_agent(),
+  agent_id: m.agent(),
   expected_closing: m.deal_expected_closing(),
   commission_percent: m.deal_commission_percent(),
   commission: m.deal_commission_amount(),
@@ -85,7 +85,7 @@ export function DealTermsForm({ deal, onChanged }: TermsProps) {
         step="0.01"
       />
       <TextField source="commission" label={labels.commission} type="number" inputMode="decimal" min={0} step="any" />
-      <SubmitButton label={m.desk_save()} />
+      <SubmitButton label={m.save()} />
     </Form>
   );
 }

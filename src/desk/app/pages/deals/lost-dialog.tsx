@@ -18,7 +18,7 @@ export function LostDialog({ onClose, onLost }: LostProps) {
   return (
     <DeskDialog title={m.deal_lost_title()} onClose={onClose}>
       <Form record={{}} onSubmit={submit} noValidate>
-        <SelectField source="lost_reason" label={m.deal_lost_reason()} choices={REASON_CHOICES} required />
+        <SelectField source="lost_reason" label={m.reason()} choices={REASON_CHOICES} required />
         <TextArea source="lost_note" label={m.deal_lost_note()} lines={3} />
         <SubmitButton label={m.deal_lost_submit()} />
       </Form>

@@ -80,7 +80,7 @@ function StartForm({ listing, lead }: StartProps) {
     >
       {lead && (
         <p className="mb-5">
-          {m.deal_buyer()}: <strong>{lead.name}</strong>
+          {m.buyer()}: <strong>{lead.name}</strong>
         </p>
       )}
       <ListingField
@@ -106,7 +106,7 @@ function ListingField({ hint }: { hint: string }) {
   const { response } = useDeskQuery<{ data: DeskListingRow[] }>(path);
   return (
     <>
-      <TextField source="listing_number" label={m.deal_listing_number()} hint={hint} list={LISTINGS} required />
+      <TextField source="listing_number" label={m.field_listing_number()} hint={hint} list={LISTINGS} required />
       <datalist id={LISTINGS}>
         {response?.data.map(({ number, name }) => (
           <option key={number} value={number}>
@@ -129,7 +129,7 @@ function BuyerField() {
     <>
       <SelectField
         source="buyer"
-        label={m.deal_buyer()}
+        label={m.buyer()}
         hint={m.deal_buyer_hint()}
         choices={buyers.map(({ lead_id, buyer_id, name, email }) => [
           lead_id ? `lead:${lead_id}` : `buyer:${buyer_id}`,

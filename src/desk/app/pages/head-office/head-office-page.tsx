@@ -16,7 +16,7 @@ export function HeadOfficePage() {
   return (
     <>
       <PageHead
-        title={m.desk_head_office_title()}
+        title={m.head_office()}
         lead={m.desk_head_office_lead()}
         actions={
           <Link to="/network-set-up" className="button button-quiet">
@@ -33,13 +33,13 @@ export function HeadOfficePage() {
 /** Head office's contact details. Inquiries from areas that no office covers go to its email address. */
 function HeadOfficeForm({ initial }: { initial: HeadOffice }) {
   const labels = {
-    name: m.desk_name(),
+    name: m.name(),
     email: m.field_email(),
-    phone: m.desk_phone(),
+    phone: m.field_phone(),
     address: m.desk_head_office_address(),
   };
   return (
-    <SettingsForm path="/head-office" initial={initial} labels={labels} submit={m.desk_save()}>
+    <SettingsForm path="/head-office" initial={initial} labels={labels} submit={m.save()}>
       {({ email, default_address }) => (
         <>
           {!email && <Notice tone="wrong">{m.desk_head_office_no_email()}</Notice>}

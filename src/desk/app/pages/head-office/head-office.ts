@@ -4,7 +4,7 @@ import { HeadOfficePage } from "./head-office-page.tsx";
 
 export const headOffice: DeskPage = {
   path: "head-office",
-  label: m.desk_head_office_title,
+  label: m.head_office,
   right: "network.write",
   page: HeadOfficePage,
 };

@@ -26,9 +26,9 @@ export function ImportColumns({ upload, onChange }: ColumnsProps) {
   };
   return (
     <section>
-      <h2 className="mb-3 text-xl">{m.desk_import_columns()}</h2>
+      <h2 className="mb-3 text-xl">{m.columns()}</h2>
       <PlainTable<DescribedColumn>
-        label={m.desk_import_columns()}
+        label={m.columns()}
         rows={columns.filter(({ key }) => key !== "")}
         getKey={({ key, name }) => `${key} ${name}`}
         columns={[

@@ -14,7 +14,7 @@ export function ImportFindings({ findings }: { findings: readonly ImportFinding[
         getKey={({ result, column, lines, text }) => `${result} ${column} ${lines[0]} ${text}`}
         columns={[
           [
-            m.desk_import_finding_result(),
+            m.result(),
             ({ result }) => (
               <span className="whitespace-nowrap">
                 {result === "rejected" ? m.desk_import_row_rejected() : m.desk_import_row_imported()}

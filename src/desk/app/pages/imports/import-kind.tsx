@@ -4,9 +4,9 @@ import type { DeskUpload } from "#domain/imports/desk-imports.ts";
 import { m } from "#messages/messages.js";
 
 export const KIND_LABELS: Record<Kind, () => string> = {
-  listings: m.edit_listings,
-  offices: m.desk_offices_title,
-  agents: m.desk_agents_title,
+  listings: m.listings,
+  offices: m.offices,
+  agents: m.agents,
   leads: m.desk_leads_title,
   redirects: m.desk_redirects_title,
 };

@@ -30,15 +30,15 @@ export function ImportList() {
       columns={[
         {
           name: "file_name",
-          label: m.desk_import_file(),
+          label: m.file(),
           value: ({ id, file_name }) => <span className="wrap-anywhere">{`${id} · ${file_name}`}</span>,
         },
         { name: "kind", label: m.desk_import_kind(), value: ({ kind }) => KIND_LABELS[kind]() },
-        { name: "created_at", label: m.desk_import_when(), value: ({ created_at }) => formatTime(created_at) },
+        { name: "created_at", label: m.when(), value: ({ created_at }) => formatTime(created_at) },
         { name: "account_name", label: m.desk_import_by(), value: ({ account_name }) => account_name ?? "–" },
         {
           name: "state",
-          label: m.desk_import_result(),
+          label: m.result(),
           value: ({ state, counts, problem }) => (
             <>
               <span className="block">{getImportState(state)}</span>
@@ -48,7 +48,7 @@ export function ImportList() {
         },
         {
           name: "actions",
-          label: m.desk_import_actions(),
+          label: m.actions(),
           value: (run) => (
             <span className="flex flex-wrap gap-3">
               {run.has_report && (

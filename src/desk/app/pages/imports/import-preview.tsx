@@ -8,14 +8,14 @@ import { PlainTable } from "../../components/plain-table.tsx";
 export function ImportPreview({ upload: { rows, checked, total } }: { upload: DeskUpload }) {
   return (
     <section>
-      <h2 className="mb-1 text-xl">{m.desk_import_preview()}</h2>
+      <h2 className="mb-1 text-xl">{m.preview()}</h2>
       <PreviewLead checked={checked} shown={rows.length} total={total} />
       <PlainTable<PreviewedRow>
-        label={m.desk_import_preview()}
+        label={m.preview()}
         rows={rows}
         getKey={({ line }) => String(line)}
         columns={[
-          [m.desk_import_line(), ({ line }) => line],
+          [m.line(), ({ line }) => line],
           [
             m.listing_field_name(),
             ({ listing }) => <span className="sm:inline-block sm:min-w-36">{listing?.name ?? "–"}</span>,
@@ -25,9 +25,7 @@ export function ImportPreview({ upload: { rows, checked, total } }: { upload: De
           [
             m.listing_field_price(),
             ({ listing }) => (
-              <span className="whitespace-nowrap">
-                {listing ? (listing.price ?? m.desk_import_undisclosed()) : "–"}
-              </span>
+              <span className="whitespace-nowrap">{listing ? (listing.price ?? m.not_disclosed()) : "–"}</span>
             ),
           ],
           [

@@ -69,8 +69,8 @@ function Result({ upload: { total, results, others }, isBusy }: { upload: PhotoU
         <PlainTable
           label={m.desk_photo_archive_problems()}
           columns={[
-            [m.desk_import_file(), ({ name }) => name],
-            [m.desk_photo_archive_reason(), ({ problem }) => problem],
+            [m.file(), ({ name }) => name],
+            [m.reason(), ({ problem }) => problem],
           ]}
           rows={problems}
           getKey={({ name }) => name}

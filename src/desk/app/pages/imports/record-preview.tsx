@@ -14,15 +14,15 @@ const CHANGES = {
 export function RecordPreview({ upload: { records, checked, total } }: { upload: DeskUpload }) {
   return (
     <section>
-      <h2 className="mb-1 text-xl">{m.desk_import_preview()}</h2>
+      <h2 className="mb-1 text-xl">{m.preview()}</h2>
       <PreviewLead checked={checked} shown={records.length} total={total} />
       <PlainTable<PreviewedRecord>
-        label={m.desk_import_preview()}
+        label={m.preview()}
         rows={records}
         getKey={({ line }) => String(line)}
         columns={[
-          [m.desk_import_line(), ({ line }) => line],
-          [m.desk_name(), ({ name }) => name],
+          [m.line(), ({ line }) => line],
+          [m.name(), ({ name }) => name],
           [m.desk_import_change(), ({ change }) => (change ? CHANGES[change]() : m.desk_import_not_imported())],
           [
             m.desk_import_look_at(),

@@ -33,16 +33,16 @@ export function AgreementsPanel() {
         getKey={({ id }) => id}
         columns={[
           [
-            m.mail_nda_fact_name(),
+            m.person_name(),
             ({ id, name }) => (
               <Link to={`/ndas/${id}/show`} className="link">
                 {name}
               </Link>
             ),
           ],
-          [m.mail_nda_fact_listing(), (row) => `${row.listing} (${row.listing_number})`],
-          [m.mail_nda_fact_signed(), (row) => formatTime(row.signed_at)],
-          [m.desk_nda_status(), getNdaStatus],
+          [m.listing(), (row) => `${row.listing} (${row.listing_number})`],
+          [m.signed(), (row) => formatTime(row.signed_at)],
+          [m.status(), getNdaStatus],
         ]}
       />
       <Link to="/ndas" className="link">

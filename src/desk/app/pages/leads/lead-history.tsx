@@ -10,7 +10,7 @@ import { SentListings } from "./sent-listings.tsx";
 export function LeadHistory({ leadId, events }: { leadId: string; events: readonly ShownEvent[] }) {
   return (
     <section>
-      <h2 className="mb-3 text-xl">{m.desk_lead_history()}</h2>
+      <h2 className="mb-3 text-xl">{m.history()}</h2>
       {events.length === 0 && <p className="text-ink-soft">{m.desk_lead_history_empty()}</p>}
       <ol>
         {events.toReversed().map(({ id, kind, who, to_whom, to_email, text, mail, happened_at, ...email }) => (

@@ -63,7 +63,7 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
           ...(touches
             ? getVisitRows(touches.first, touches.last)
             : [[m.desk_lead_visit_source(), m.desk_lead_source_unknown()] as const]),
-          [m.desk_lead_form(), inquiry.form],
+          [m.form(), inquiry.form],
         ]}
       />
       {lead.writable && isOneOfSeveral && (

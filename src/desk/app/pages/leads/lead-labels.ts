@@ -11,7 +11,7 @@ const SOURCES: Record<LeadSource, () => string> = {
   organic: m.desk_lead_source_organic,
   campaign: m.desk_lead_source_campaign,
   referral: m.desk_lead_source_referral,
-  direct: m.desk_lead_source_direct,
+  direct: m.source_direct,
   unknown: m.desk_lead_source_unknown,
 };
 

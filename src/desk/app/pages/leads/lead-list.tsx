@@ -30,7 +30,7 @@ const VIEWS: readonly (readonly [LeadView, () => string])[] = [
   ["mine", m.desk_lead_view_mine],
   ["handled", m.desk_lead_view_handled],
   ["spam", m.desk_lead_view_spam],
-  ["all", m.desk_lead_view_all],
+  ["all", m.all],
 ];
 
 /** The inbox of leads. */
@@ -62,7 +62,7 @@ export function LeadList() {
           ...getOwnerFilters(choices),
           {
             name: "answer",
-            label: m.stats_first_answer(),
+            label: m.first_reply(),
             kind: "choice",
             choices: ANSWER_CHOICES,
             isShownIfSet: true,
@@ -80,7 +80,7 @@ export function LeadList() {
           { name: "name", label: m.desk_lead_from(), value: ({ name }) => name },
           { name: "about", label: m.desk_lead_about(), value: (row) => <About {...row} /> },
           { name: "timer", label: m.desk_lead_timer(), value: (row) => <Timer {...row} /> },
-          { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
+          { name: "agent", label: m.agent(), value: ({ agent, office }) => agent ?? office },
           { name: "source", label: m.desk_lead_source(), value: ({ source }) => getSourceLabel(source) },
           { name: "latest_at", label: m.desk_lead_latest(), value: ({ latest_at }) => formatTime(latest_at) },
         ]}

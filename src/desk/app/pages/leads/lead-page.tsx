@@ -95,7 +95,7 @@ function Status(lead: ShownLead) {
   return (
     <Facts
       rows={[
-        [m.desk_lead_state(), getStateLabel(lead)],
+        [m.status(), getStateLabel(lead)],
         [
           m.desk_lead_timer(),
           <span key="timer" className={isLate ? "font-semibold text-signal" : ""}>
@@ -104,8 +104,8 @@ function Status(lead: ShownLead) {
         ],
         ...(lead.pass_on_at ? [[m.desk_lead_reassigned_at(), formatTime(lead.pass_on_at)] as const] : []),
         ...(lead.overdue_at ? [[m.desk_lead_overdue_at(), formatTime(lead.overdue_at)] as const] : []),
-        [m.desk_lead_agent(), lead.agent?.name ?? m.desk_lead_the_office()],
-        [m.desk_lead_office(), lead.office.name],
+        [m.agent(), lead.agent?.name ?? m.desk_lead_the_office()],
+        [m.office(), lead.office.name],
         [m.desk_lead_source(), getSourceLabel(lead.source)],
       ]}
     />

@@ -19,7 +19,7 @@ export function MergeForm({ lead, onChanged }: MergeProps) {
       path="/leads?view=all"
       initial={lead.enquiries[0]?.name ?? ""}
       title={m.desk_lead_merge()}
-      label={m.desk_lead_merge_find()}
+      label={m.name_email_or_phone()}
       noResults={m.desk_lead_merge_none()}
     >
       {(other, close) => (

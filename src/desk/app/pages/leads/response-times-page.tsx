@@ -43,8 +43,8 @@ export function ResponseTimesPage() {
           rows={response.data}
           getKey={({ office, agent }) => `${office}/${agent ?? ""}`}
           columns={[
-            [m.desk_lead_office(), ({ office, agent }) => (agent ? office : <strong>{office}</strong>)],
-            [m.desk_lead_agent(), ({ agent }) => agent ?? <strong>{m.desk_response_everyone()}</strong>],
+            [m.office(), ({ office, agent }) => (agent ? office : <strong>{office}</strong>)],
+            [m.agent(), ({ agent }) => agent ?? <strong>{m.desk_response_everyone()}</strong>],
             [
               m.desk_response_median(),
               (row) =>
@@ -101,7 +101,7 @@ function LimitForm({
       {limits.length > 1 && (
         <div className="mb-4">
           <label htmlFor={`${id}-office`} className="font-semibold">
-            {m.desk_lead_office()}
+            {m.office()}
           </label>
           <select
             id={`${id}-office`}

@@ -189,9 +189,9 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
             <>
               <QuestionsPanel listing={listing} answers={answers} onAnswer={setAnswers} />
               <div className="sticky bottom-0 border-t border-rule bg-paper py-3">
-                <SubmitButton label={m.edit_save()} />
+                <SubmitButton label={m.save()} />
               </div>
-              <DraftStatus submit={m.edit_save()} isShared={false} storedAt={storedAt} />
+              <DraftStatus submit={m.save()} isShared={false} storedAt={storedAt} />
             </>
           )}
         </Form>

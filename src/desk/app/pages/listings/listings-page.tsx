@@ -28,7 +28,7 @@ export function ListingsPage() {
   const choices = useListingChoices();
   return (
     <ListPage<DeskListingRow>
-      title={m.edit_listings()}
+      title={m.listings()}
       actions={
         <>
           <ExportLinks kind="listings" />
@@ -53,7 +53,7 @@ export function ListingsPage() {
         { name: "q", label: m.desk_search(), kind: "search" },
         {
           name: "status",
-          label: m.edit_status(),
+          label: m.listing_field_status(),
           kind: "choice",
           choices: STATUSES.map((status) => [status, STATUS_LABELS[status]()] as const),
         },
@@ -78,21 +78,27 @@ export function ListingsPage() {
           value: (row) => row.name || m.edit_no_headline(),
           isSortable: true,
         },
-        { name: "number", label: m.edit_number(), value: (row) => row.number, isSortable: true, isOptional: true },
-        { name: "status", label: m.edit_status(), value: (row) => STATUS_LABELS[row.status]() },
+        {
+          name: "number",
+          label: m.listing_field_number(),
+          value: (row) => row.number,
+          isSortable: true,
+          isOptional: true,
+        },
+        { name: "status", label: m.listing_field_status(), value: (row) => STATUS_LABELS[row.status]() },
         {
           name: "price",
           label: m.listing_field_price(),
           value: (row) => <Prices {...row} />,
           isSortable: true,
         },
-        { name: "agent", label: m.listing_field_agent(), value: (row) => row.agent ?? row.office },
+        { name: "agent", label: m.agent(), value: (row) => row.agent ?? row.office },
         { name: "views", label: m.edit_views(), value: (row) => row.views },
         { name: "leads", label: m.desk_leads_title(), value: (row) => row.leads },
         { name: "ndas", label: m.desk_ndas_title(), value: (row) => row.ndas },
         {
           name: "listed_at",
-          label: m.edit_listed_on(),
+          label: m.listing_field_listed_at(),
           value: (row) => formatDay(row.listed_at),
           isSortable: true,
           isOptional: true,
@@ -124,7 +130,7 @@ function Prices({ price, closing_price, currency }: DeskListingRow) {
       <span className="block">{price === null ? m.not_disclosed() : format(price)}</span>
       {closing_price !== null && (
         <span className="block text-ink-soft">
-          {m.label_value({ label: m.edit_closing_price(), value: format(closing_price) })}
+          {m.label_value({ label: m.listing_field_closing_price(), value: format(closing_price) })}
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { NewListingPage } from "./new-listing-page.tsx";
 
 export const listings: DeskResource = {
   name: "listings",
-  label: m.edit_listings,
+  label: m.listings,
   right: "listing.read",
   list: ListingsPage,
   create: NewListingPage,

@@ -9,8 +9,5 @@ export function getOwnerFilters(choices: ListingChoices | undefined): Filter[] {
     owners.length < 2
       ? []
       : [{ name, label, kind: "choice", choices: owners.map(({ id, name }) => [String(id), name] as const) }];
-  return [
-    ...toFilter("office", m.listing_field_office(), choices.offices),
-    ...toFilter("agent", m.listing_field_agent(), choices.agents),
-  ];
+  return [...toFilter("office", m.office(), choices.offices), ...toFilter("agent", m.agent(), choices.agents)];
 }

@@ -13,7 +13,7 @@ export function MenuEntries() {
   const { response } = useDeskQuery<{ data: LinkTarget[] }>("/link-targets");
   return (
     <>
-      <Entries source="items" label={m.desk_menu_entries()} add={m.desk_menu_add()} hasSubmenus />
+      <Entries source="items" label={m.desk_menu_entries()} add={m.add_entry()} hasSubmenus />
       <datalist id={TARGETS}>
         {response?.data.map(({ path, label }) => (
           <option key={path} value={path}>
@@ -61,7 +61,7 @@ function Entries({ source, label, add, hasSubmenus = false }: EntriesProps) {
               {position > 0 && (
                 <LinkButton onClick={() => swap(position, position - 1)}>{m.desk_menu_up({ name })}</LinkButton>
               )}
-              <LinkButton onClick={() => remove(position)}>{m.desk_menu_remove({ name })}</LinkButton>
+              <LinkButton onClick={() => remove(position)}>{m.remove_named({ name })}</LinkButton>
             </p>
           </div>
         );

@@ -26,8 +26,8 @@ export function MenuListPage() {
       filters={[...useLanguageFilter(), ...useOfficeFilter()]}
       getRowPath={({ id }) => `/menus/${id}`}
       columns={[
-        { name: "name", label: m.desk_menu_name(), value: ({ name }) => formatName(name), isSortable: true },
-        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "name", label: m.menu(), value: ({ name }) => formatName(name), isSortable: true },
+        { name: "locale", label: m.language(), value: ({ locale }) => getLanguageName(locale) },
         owner,
         {
           name: "items",

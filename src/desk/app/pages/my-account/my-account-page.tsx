@@ -28,20 +28,20 @@ export function MyAccountPage() {
         rows={[
           [m.field_email(), staff.email],
           [m.desk_role(), getRoleName(staff.staff_role)],
-          [m.desk_office(), staff.office],
+          [m.office(), staff.office],
         ]}
       />
-      <AccountSection title={m.desk_name()}>
+      <AccountSection title={m.name()}>
         <AccountForm
           record={{ name: staff.name }}
-          submit={m.desk_save()}
+          submit={m.save()}
           onSave={async ({ name }) => {
             await call("/me", "PUT", { name });
             clearCurrentStaff();
             notify(m.desk_saved());
           }}
         >
-          <TextField source="name" label={m.desk_name()} autoComplete="name" required />
+          <TextField source="name" label={m.name()} autoComplete="name" required />
         </AccountForm>
       </AccountSection>
       <AccountSection title={m.reply_signature()} lead={m.reply_signature_lead()}>
@@ -65,7 +65,7 @@ export function MyAccountPage() {
         <Notice>{m.desk_account_demo()}</Notice>
       ) : (
         <>
-          <AccountSection title={m.desk_password()}>
+          <AccountSection title={m.field_password()}>
             <AccountForm
               submit={m.desk_account_password_action()}
               onSave={async ({ password, new_password }) => {
@@ -77,8 +77,8 @@ export function MyAccountPage() {
               <TextField
                 source="new_password"
                 type="password"
-                label={m.desk_new_password()}
-                hint={m.desk_password_hint()}
+                label={m.field_new_password()}
+                hint={m.field_password_hint()}
                 autoComplete="new-password"
                 required
               />

@@ -71,7 +71,7 @@ function Devices() {
             [m.push_added(), ({ added_at }) => formatTime(added_at)],
             [m.push_last(), ({ works, notified_at }) => (works ? formatTime(notified_at) || "–" : m.push_broken())],
             [
-              m.push_actions(),
+              m.actions(),
               (device) => (
                 <span className="flex flex-wrap gap-x-4">
                   <button
@@ -80,7 +80,7 @@ function Devices() {
                     disabled={isBusy}
                     onClick={() => void run(() => call(`/me/devices/${device.id}/test`, "POST"), m.push_test_sent())}
                   >
-                    {m.push_send_test()}
+                    {m.send_test()}
                   </button>
                   <button
                     type="button"
@@ -88,7 +88,7 @@ function Devices() {
                     disabled={isBusy}
                     onClick={() => void run(() => remove(device), m.push_turned_off())}
                   >
-                    {m.push_disable()}
+                    {m.deactivate()}
                   </button>
                 </span>
               ),

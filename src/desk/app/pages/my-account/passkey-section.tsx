@@ -50,14 +50,14 @@ export function PasskeySection() {
           rows={data}
           getKey={({ id }) => id}
           columns={[
-            [m.desk_name(), ({ name }) => name],
+            [m.name(), ({ name }) => name],
             [m.passkey_created(), ({ created_at }) => formatTime(created_at)],
             [m.sessions_used(), ({ used_at }) => formatTime(used_at) || "–"],
             [
-              m.passkey_remove(),
+              m.remove(),
               (passkey) => (
                 <button type="button" className="link" onClick={() => setRemoving(passkey)}>
-                  {m.passkey_remove()}
+                  {m.remove()}
                 </button>
               ),
             ],
@@ -74,7 +74,7 @@ export function PasskeySection() {
       ) : (
         !removing && (
           <AccountForm submit={m.passkey_add()} onSave={add}>
-            <TextField source="name" label={m.passkey_name()} hint={m.passkey_name_hint()} required />
+            <TextField source="name" label={m.name()} hint={m.passkey_name_hint()} required />
             <CurrentPasswordField />
           </AccountForm>
         )

@@ -30,7 +30,7 @@ export function SessionSection() {
         rows={response.data}
         getKey={({ created_at, browser }) => `${created_at} ${browser}`}
         columns={[
-          [m.sessions_browser(), ({ browser }) => browser ?? m.sessions_unknown()],
+          [m.browser(), ({ browser }) => browser ?? m.sessions_unknown()],
           [m.sessions_since(), ({ created_at }) => formatTime(created_at)],
           [m.sessions_used(), ({ is_current, seen_at }) => (is_current ? m.sessions_current() : formatTime(seen_at))],
         ]}

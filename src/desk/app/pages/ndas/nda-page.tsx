@@ -21,9 +21,9 @@ export function NdaPage() {
         <>
           <Facts
             rows={[
-              [m.desk_nda_status(), getNdaStatus(nda)],
-              [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
-              [m.mail_nda_fact_email(), nda.email],
+              [m.status(), getNdaStatus(nda)],
+              [m.listing(), `${nda.listing} (${nda.listing_number})`],
+              [m.field_email(), nda.email],
               ...(nda.contact_id
                 ? [
                     [
@@ -34,7 +34,7 @@ export function NdaPage() {
                     ] as const,
                   ]
                 : []),
-              [m.mail_nda_fact_signed(), formatTime(nda.signed_at)],
+              [m.signed(), formatTime(nda.signed_at)],
               [m.nda_pdf_version(), nda.template_version],
               [
                 m.nda_pdf_document(),
@@ -44,9 +44,9 @@ export function NdaPage() {
               ],
             ]}
           />
-          <h2 className="mt-8 mb-3 text-2xl">{m.desk_qualification_title()}</h2>
+          <h2 className="mt-8 mb-3 text-2xl">{m.buyer_profile_title()}</h2>
           <QualificationFacts nda_id={nda.id} qualification={nda.qualification} isRevoked={nda.revoked_at !== null} />
-          <h2 className="mt-8 mb-3 text-2xl">{m.view_log_title()}</h2>
+          <h2 className="mt-8 mb-3 text-2xl">{m.document_views()}</h2>
           <ViewLog path={`/ndas/${nda.id}/views`} />
         </>
       )}

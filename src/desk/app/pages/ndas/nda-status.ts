@@ -10,7 +10,7 @@ export function getNdaStatus({
 
 const LABELS = {
   not_asked: m.desk_nda_open,
-  waiting: m.desk_nda_waiting,
+  waiting: m.waiting_for_approval,
   approved: m.desk_nda_approved,
   declined: m.desk_nda_declined,
 };

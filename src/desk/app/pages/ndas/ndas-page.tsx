@@ -27,20 +27,20 @@ export function NdasPage() {
       listMatchingIds={async (filter) => (await call<{ ids: string[] }>(`/nda-ids${toQueryString({ filter })}`)).ids}
       getRowPath={({ id }) => `${id}/show`}
       filters={[
-        { name: "waiting", label: m.desk_nda_status(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
+        { name: "waiting", label: m.status(), kind: "choice", choices: [["1", m.waiting_for_approval()]] },
         ...getOwnerFilters(choices),
         ...getDayFilters("signed"),
       ]}
       columns={[
-        { name: "name", label: m.mail_nda_fact_name(), value: ({ name }) => name },
-        { name: "listing", label: m.mail_nda_fact_listing(), value: (row) => `${row.listing} (${row.listing_number})` },
+        { name: "name", label: m.person_name(), value: ({ name }) => name },
+        { name: "listing", label: m.listing(), value: (row) => `${row.listing} (${row.listing_number})` },
         {
           name: "signed_at",
-          label: m.mail_nda_fact_signed(),
+          label: m.signed(),
           value: (row) => formatTime(row.signed_at),
           isSortable: true,
         },
-        { name: "status", label: m.desk_nda_status(), value: getNdaStatus },
+        { name: "status", label: m.status(), value: getNdaStatus },
       ]}
     />
   );

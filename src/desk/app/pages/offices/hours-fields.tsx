@@ -14,7 +14,7 @@ export const formatWeekday = (day: number): string =>
 /** An office's regular weekly hours, and the dates with other hours. */
 export function HoursFields() {
   return (
-    <FieldGroup title={m.desk_office_hours()}>
+    <FieldGroup title={m.opening_hours()}>
       <p className="mb-3 text-ink-soft">{m.desk_office_hours_hint()}</p>
       {[1, 2, 3, 4, 5, 6, 7].map((day) => (
         <div key={day} className="grid max-w-xl grid-cols-2 gap-x-4">
@@ -59,7 +59,7 @@ function ExceptionFields() {
   const { fields, append, remove } = useFieldArray({ name: EXCEPTIONS });
   return (
     <fieldset className="mb-5 max-w-xl">
-      <legend className="font-semibold">{m.desk_office_exceptions()}</legend>
+      <legend className="font-semibold">{m.opening_exceptions()}</legend>
       <p className="mb-3 text-ink-soft">{m.desk_office_exceptions_hint()}</p>
       {fields.map(({ id }, position) => (
         <fieldset key={id} className="mb-4 border-l-2 border-rule pl-4">

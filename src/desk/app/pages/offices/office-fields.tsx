@@ -32,7 +32,7 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <FieldGroup title={m.desk_office_network()}>
       <TextField source="name" label={labels.name} required />
-      {isNew && <TextField source="slug" label={m.desk_slug()} hint={m.desk_slug_hint()} />}
+      {isNew && <TextField source="slug" label={m.web_address()} hint={m.desk_slug_hint()} />}
       <TextField source="address_1" label={labels.address_1} />
       <TextField source="address_2" label={labels.address_2} />
       <TextField source="postal_code" label={labels.postal_code} required={isNew} />

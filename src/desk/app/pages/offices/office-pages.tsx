@@ -22,7 +22,7 @@ export function OfficeListPage() {
   const canCreate = useRight("office.create");
   return (
     <ListPage<ListedOffice>
-      title={m.desk_offices_title()}
+      title={m.offices()}
       lead={m.desk_offices_lead()}
       empty={m.desk_offices_empty()}
       sort={{ field: "name", order: "ASC" }}
@@ -39,12 +39,12 @@ export function OfficeListPage() {
       }
       getRowPath={({ id }) => (mayWrite ? `/offices/${id}` : `/offices/${id}/show`)}
       columns={[
-        { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
+        { name: "name", label: m.name(), value: (row) => row.name, isSortable: true },
         { name: "locality", label: m.desk_location(), value: (row) => row.locality },
-        { name: "phone", label: m.desk_phone(), value: (row) => row.phone ?? "–" },
+        { name: "phone", label: m.field_phone(), value: (row) => row.phone ?? "–" },
         {
           name: "status",
-          label: m.desk_office_status(),
+          label: m.status(),
           value: (row) => (row.status === "Active" ? m.desk_office_active() : m.desk_office_inactive()),
         },
       ]}
@@ -54,9 +54,9 @@ export function OfficeListPage() {
 
 const getFieldLabels = () => ({
   ...getOfficeLabels(),
-  hours: m.desk_office_hours(),
+  hours: m.opening_hours(),
   territory: m.desk_office_territory(),
-  slug: m.desk_slug(),
+  slug: m.web_address(),
 });
 
 export function OfficeCreatePage() {
@@ -81,7 +81,7 @@ export function OfficeEditPage() {
   return (
     <EditPage
       title={({ name }) => String(name)}
-      lead={m.desk_office_edit_lead()}
+      lead={m.changes_go_live()}
       submit={m.desk_publish()}
       fieldLabels={labels}
       renderAbove={({ type, status, path }) => type === "office" && status === "Active" && <SiteLink path={path} />}
@@ -117,7 +117,7 @@ function ClosedNote() {
 function PageFields() {
   return (
     <FieldGroup title={m.desk_office_page()}>
-      <TextField source="heading" label={m.desk_office_heading()} />
+      <TextField source="heading" label={m.heading()} />
       <TextArea source="sub_heading" label={m.desk_office_text()} lines={6} />
       <TextField source="photo_alt" label={m.desk_office_photo_alt()} hint={m.desk_office_photo_alt_hint()} />
       <TextField source="meta_title" label={m.desk_article_page_title()} hint={m.desk_office_meta_title_hint()} />
@@ -138,13 +138,13 @@ export function OfficeShowPage() {
         <>
           <Facts
             rows={[
-              [m.desk_office_heading(), row.heading],
+              [m.heading(), row.heading],
               [m.desk_office_text(), row.sub_heading],
-              [m.desk_phone(), row.phone],
+              [m.field_phone(), row.phone],
               [m.field_email(), row.email],
               ...row.hours.map(
                 ({ day, opens, closes }) =>
-                  [formatWeekday(day), opens ? `${opens}–${closes}` : m.desk_office_closed()] as const,
+                  [formatWeekday(day), opens ? `${opens}–${closes}` : m.opening_closed_then()] as const,
               ),
             ]}
           />

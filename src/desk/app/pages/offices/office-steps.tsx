@@ -23,11 +23,11 @@ export function OfficeSteps({ office }: { office: EditedOffice }) {
 const getCountLabels = (): Record<string, string> => ({
   ...getSharedCountLabels(),
   territory: m.desk_transfer_territory(),
-  articles: m.desk_transfer_articles(),
+  articles: m.articles(),
   pages: m.desk_transfer_pages(),
   reply_templates: m.reply_templates_title(),
   pictures: m.desk_transfer_pictures(),
-  agents: m.desk_transfer_agents(),
+  agents: m.agents(),
   agent_accounts: m.desk_transfer_agent_accounts(),
   manager_accounts: m.desk_transfer_manager_accounts(),
   reviews: m.desk_transfer_reviews(),

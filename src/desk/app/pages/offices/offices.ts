@@ -4,7 +4,7 @@ import { OfficeCreatePage, OfficeEditPage, OfficeListPage, OfficeShowPage } from
 
 export const offices: DeskResource = {
   name: "offices",
-  label: m.desk_offices_title,
+  label: m.offices,
   right: "office.read",
   list: OfficeListPage,
   create: OfficeCreatePage,

@@ -21,7 +21,7 @@ export function PhoneTriggers() {
           <div className="grid gap-x-4 sm:grid-cols-3">
             <TextField source={`${SOURCE}.${position}.name`} label={m.desk_trigger_name()} required />
             <TextField source={`${SOURCE}.${position}.value`} label={m.desk_trigger_value()} required />
-            <TextField source={`${SOURCE}.${position}.number`} type="tel" label={m.desk_phone()} required />
+            <TextField source={`${SOURCE}.${position}.number`} type="tel" label={m.field_phone()} required />
           </div>
           <p className="flex flex-wrap gap-4">
             {position > 0 && (

@@ -14,7 +14,7 @@ export function JobsPage() {
   const { response, error, reload } = useDeskQuery<Work>("/jobs");
   const refresh = (
     <button type="button" className="button button-quiet" onClick={() => void reload()}>
-      {m.desk_jobs_refresh()}
+      {m.refresh()}
     </button>
   );
   return (
@@ -37,9 +37,9 @@ export function JobsPage() {
             rows={response.queues}
             getKey={({ name }) => name}
             columns={[
-              [m.desk_jobs_name(), ({ name }) => name],
-              [m.desk_jobs_waiting(), ({ waiting }) => waiting],
-              [m.desk_jobs_active(), ({ active }) => active],
+              [m.name(), ({ name }) => name],
+              [m.waiting(), ({ waiting }) => waiting],
+              [m.running(), ({ active }) => active],
               [m.desk_jobs_retrying(), ({ retrying }) => retrying],
               [
                 m.desk_jobs_failed_count(),
@@ -55,10 +55,10 @@ export function JobsPage() {
             rows={response.schedule}
             getKey={({ name }) => name}
             columns={[
-              [m.desk_jobs_name(), ({ name }) => name],
+              [m.name(), ({ name }) => name],
               [m.desk_jobs_every(), ({ every_minutes }) => m.desk_jobs_every_minutes({ count: every_minutes })],
               [m.desk_jobs_last_run(), ({ started_at }) => formatTime(started_at) || m.desk_jobs_never()],
-              [m.desk_jobs_result(), describeResult],
+              [m.result(), describeResult],
             ]}
           />
         </>
@@ -77,15 +77,12 @@ function RunTable({ runs }: { runs: readonly ShownRun[] }) {
         rows={runs}
         getKey={({ name, subject }) => `${name} ${subject}`}
         columns={[
-          [m.desk_jobs_name(), ({ name }) => name],
+          [m.name(), ({ name }) => name],
           [m.desk_jobs_run_for(), ({ subject }) => subject],
-          [m.desk_jobs_run_progress(), ({ done, total }) => m.desk_jobs_run_share({ done, total })],
+          [m.desk_jobs_run_progress(), ({ done, total }) => m.progress({ done, total })],
           [m.desk_jobs_run_made(), ({ made }) => made],
           [m.desk_jobs_run_started(), ({ started_at }) => formatTime(started_at)],
-          [
-            m.desk_jobs_run_finished(),
-            ({ finished_at }) => (finished_at ? formatTime(finished_at) : m.desk_jobs_in_progress()),
-          ],
+          [m.desk_jobs_run_finished(), ({ finished_at }) => (finished_at ? formatTime(finished_at) : m.running())],
         ]}
       />
     </>
@@ -95,7 +92,7 @@ function RunTable({ runs }: { runs: readonly ShownRun[] }) {
 function describeResult({ started_at, finished_at, done, error }: ShownScheduledRun): string {
   if (!started_at) return "–";
   if (error) return m.desk_jobs_failed_with({ error });
-  if (!finished_at) return m.desk_jobs_in_progress();
+  if (!finished_at) return m.running();
   return done === null ? m.desk_jobs_succeeded() : m.desk_jobs_succeeded_count({ count: done });
 }
 
@@ -118,10 +115,10 @@ function FailedJobs({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(
       rows={jobs}
       getKey={({ id }) => id}
       columns={[
-        [m.desk_jobs_name(), ({ name }) => name],
+        [m.name(), ({ name }) => name],
         [m.desk_jobs_error(), ({ error }) => error],
         [m.desk_jobs_attempts(), ({ tries }) => tries],
-        [m.desk_jobs_since(), ({ failed_at, queued_at }) => formatTime(failed_at ?? queued_at)],
+        [m.when(), ({ failed_at, queued_at }) => formatTime(failed_at ?? queued_at)],
         [
           m.desk_jobs_next(),
           (job) =>

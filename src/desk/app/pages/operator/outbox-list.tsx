@@ -28,16 +28,16 @@ function MailList() {
         { name: "to", label: m.desk_mail_to(), kind: "search" },
         {
           name: "status",
-          label: m.desk_mail_status(),
+          label: m.status(),
           kind: "choice",
           choices: (Object.keys(MAIL_STATUS) as ShownMail["status"][]).map((status) => [status, MAIL_STATUS[status]()]),
         },
       ]}
       columns={[
-        { name: "subject", label: m.desk_mail_subject(), value: (mail) => <Subject {...mail} /> },
+        { name: "subject", label: m.subject(), value: (mail) => <Subject {...mail} /> },
         { name: "to", label: m.desk_mail_to(), value: ({ to }) => <span className="wrap-anywhere">{to}</span> },
         { name: "created_at", label: m.desk_mail_written(), value: ({ created_at }) => formatTime(created_at) },
-        { name: "status", label: m.desk_mail_status(), value: (mail) => <Status {...mail} /> },
+        { name: "status", label: m.status(), value: (mail) => <Status {...mail} /> },
       ]}
     />
   );

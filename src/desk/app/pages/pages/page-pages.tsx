@@ -30,7 +30,7 @@ const RichTextField = lazy(() => import("../../components/rich-text/rich-text-fi
 type Row = Omit<ListedPage, "edited_at"> & { edited_at: string | null };
 
 const TYPE_LABELS: Record<ListedPage["type"], () => string> = {
-  custom: m.desk_page_type_custom,
+  custom: m.page,
   template: m.desk_page_type_template,
   marketing: m.desk_page_type_marketing,
   seller_landing: m.desk_page_type_seller_landing,
@@ -38,8 +38,8 @@ const TYPE_LABELS: Record<ListedPage["type"], () => string> = {
 };
 
 const getLabels = () => ({
-  name: m.desk_page_name(),
-  body: m.desk_article_body(),
+  name: m.name(),
+  body: m.text(),
   menu_label: m.desk_page_menu_label(),
   menu_order: m.desk_page_menu_order(),
   show_in_menu: m.desk_page_show_in_menu(),
@@ -51,7 +51,7 @@ export function PageListPage() {
   const mayReadText = useRight("content.read");
   return (
     <ListPage<Row>
-      title={m.desk_pages_title()}
+      title={m.pages()}
       lead={mayReadText ? m.desk_pages_lead() : m.desk_pages_own_lead()}
       empty={m.desk_pages_empty()}
       {...(mayWrite && { none: m.desk_pages_none() })}
@@ -66,14 +66,14 @@ export function PageListPage() {
       }
       getRowPath={({ id }) => `/pages/${id}`}
       columns={[
-        { name: "name", label: m.desk_page_name(), value: ({ name }) => name, isSortable: true },
-        { name: "type", label: m.desk_page_type(), value: ({ type }) => TYPE_LABELS[type](), isSortable: true },
-        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "name", label: m.name(), value: ({ name }) => name, isSortable: true },
+        { name: "type", label: m.type(), value: ({ type }) => TYPE_LABELS[type](), isSortable: true },
+        { name: "locale", label: m.language(), value: ({ locale }) => getLanguageName(locale) },
         { name: "office", label: m.desk_page_owner(), value: ({ agent, office }) => agent ?? office ?? "–" },
         {
           name: "status",
-          label: m.desk_article_status(),
-          value: ({ is_draft }) => (is_draft ? m.desk_article_draft() : m.desk_article_published()),
+          label: m.status(),
+          value: ({ is_draft }) => (is_draft ? m.draft() : m.desk_article_published()),
         },
         { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
         getScheduleColumn(),
@@ -87,13 +87,13 @@ export function PageCreatePage() {
   const isHeadOffice = useRight("network.write");
   const labels = {
     ...getLabels(),
-    type: m.desk_page_type(),
+    type: m.type(),
     template_slug: m.desk_page_template(),
-    slug: m.desk_slug(),
-    locale: m.desk_article_language(),
+    slug: m.web_address(),
+    locale: m.language(),
     title: m.desk_article_page_title(),
-    description: m.desk_article_description(),
-    heading: m.desk_article_heading(),
+    description: m.description(),
+    heading: m.heading(),
     lead: m.desk_article_lead(),
     ...getOwnerLabels(),
   };

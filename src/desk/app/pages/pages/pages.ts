@@ -4,7 +4,7 @@ import { PageCreatePage, PageEditPage, PageListPage } from "./page-pages.tsx";
 
 export const pages: DeskResource = {
   name: "pages",
-  label: m.desk_pages_title,
+  label: m.pages,
   right: "page.read",
   list: PageListPage,
   create: PageCreatePage,

@@ -51,7 +51,7 @@ export function DeliveryLog({ partner }: { partner: DeskPartner }) {
         {mayWrite && (
           <>
             <button type="button" className="button button-quiet" onClick={() => send(`/partners/${id}/test`)}>
-              {m.partner_send_test()}
+              {m.send_test()}
             </button>
             {active && (
               <button type="button" className="button button-quiet" onClick={() => send(`/partners/${id}/full-feed`)}>
@@ -61,7 +61,7 @@ export function DeliveryLog({ partner }: { partner: DeskPartner }) {
           </>
         )}
         <button type="button" className="button button-quiet" onClick={() => void reload()}>
-          {m.partner_log_reload()}
+          {m.refresh()}
         </button>
       </div>
       {error && <Notice tone="wrong">{error}</Notice>}
@@ -75,7 +75,7 @@ export function DeliveryLog({ partner }: { partner: DeskPartner }) {
             [m.partner_log_time(), ({ created_at }) => formatTime(created_at)],
             [m.partner_log_kind(), ({ kind }) => <span className="whitespace-nowrap">{KINDS[kind]()}</span>],
             [m.partner_log_content(), (row) => <Content {...row} />],
-            [m.partner_status(), describeState],
+            [m.status(), describeState],
             [m.partner_log_answer(), (row) => <Answer {...row} />],
             ...(mayWrite
               ? [
@@ -136,7 +136,5 @@ function Answer({ last_status, last_answer }: DeskDelivery) {
 function describeState({ state, attempts, next_attempt_at }: DeskDelivery): string {
   if (state === "delivered") return m.partner_state_delivered({ attempts });
   if (state === "failed") return m.partner_state_failed({ attempts });
-  return attempts === 0
-    ? m.partner_state_waiting()
-    : m.partner_state_retrying({ attempts, time: formatTime(next_attempt_at) });
+  return attempts === 0 ? m.waiting() : m.partner_state_retrying({ attempts, time: formatTime(next_attempt_at) });
 }

@@ -15,7 +15,7 @@ const getLabels = () => ({
   name: m.partner_name(),
   url: m.partner_url(),
   sends: m.partner_sends(),
-  office_ids: m.partner_offices(),
+  office_ids: m.offices(),
 });
 
 export function PartnerCreatePage() {
@@ -37,7 +37,7 @@ export function PartnerEditPage() {
   return (
     <EditPage
       title={({ name }) => String(name)}
-      submit={m.desk_save()}
+      submit={m.save()}
       fieldLabels={{ ...getLabels(), active: m.partner_active() }}
       redirect={false}
       renderAbove={({ paused_after_failures }) =>
@@ -77,7 +77,7 @@ function OfficeChecks() {
   const error = fieldState.error && String(fieldState.error.message ?? "");
   return (
     <fieldset className="mb-5 max-w-xl" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">{m.partner_offices()}</legend>
+      <legend className="font-semibold">{m.offices()}</legend>
       {offices.map(([value, name], position) => (
         <label key={value} className="flex min-h-8 items-start gap-3">
           <input

@@ -9,5 +9,5 @@ export const getSendsChoices = () =>
 
 export function getStatusLabel({ active, paused_after_failures }: DeskPartner): string {
   if (active) return m.partner_active();
-  return paused_after_failures ? m.partner_paused_after_failures() : m.partner_paused();
+  return paused_after_failures ? m.partner_paused_after_failures() : m.paused();
 }

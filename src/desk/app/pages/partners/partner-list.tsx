@@ -26,10 +26,10 @@ export function PartnerList() {
       getRowPath={({ id }) => (mayWrite ? `/partners/${id}` : `/partners/${id}/show`)}
       columns={[
         { name: "name", label: m.partner_name(), value: ({ name }) => name, isSortable: true },
-        { name: "status", label: m.partner_status(), value: getStatusLabel },
+        { name: "status", label: m.status(), value: getStatusLabel },
         {
           name: "listings",
-          label: m.partner_listings(),
+          label: m.listings(),
           value: ({ listings }) => listings.toLocaleString(),
         },
         {

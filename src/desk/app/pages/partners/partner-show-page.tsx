@@ -12,9 +12,9 @@ export function PartnerShowPage() {
         <>
           <Facts
             rows={[
-              [m.partner_status(), getStatusLabel(partner)],
+              [m.status(), getStatusLabel(partner)],
               [m.partner_url(), partner.url],
-              [m.partner_listings(), partner.listings.toLocaleString()],
+              [m.listings(), partner.listings.toLocaleString()],
             ]}
           />
           <DeliveryLog partner={partner} />

@@ -21,10 +21,10 @@ const DELETED: readonly (readonly [keyof ErasureCounts, () => string])[] = [
   ["accounts", m.personal_data_accounts],
   ["inquiries", m.personal_data_inquiries],
   ["leads", m.desk_leads_title],
-  ["notes", m.personal_data_notes],
+  ["notes", m.notes],
   ["mails", m.personal_data_mails],
-  ["reviews", m.personal_data_reviews],
-  ["review_invitations", m.personal_data_invitations],
+  ["reviews", m.reviews],
+  ["review_invitations", m.review_invitations],
   ["seller_drafts", m.personal_data_drafts],
   ["seller_pages", m.personal_data_seller_pages],
   ["bounced_addresses", m.personal_data_bounces],
@@ -33,7 +33,7 @@ const DELETED: readonly (readonly [keyof ErasureCounts, () => string])[] = [
 /** The records that an erasure keeps, with their labels and reasons. */
 const RETAINED: readonly (readonly [keyof ErasureCounts, () => string, () => string])[] = [
   ["retained_ndas", m.desk_ndas_title, m.personal_data_retained_ndas],
-  ["retained_document_views", m.personal_data_views, m.personal_data_retained_views],
+  ["retained_document_views", m.document_views, m.personal_data_retained_views],
   ["retained_deals", m.deal_title, m.personal_data_retained_deals],
   ["retained_leads", m.personal_data_shared_leads, m.personal_data_retained_leads],
 ];

@@ -32,7 +32,7 @@ export function PictureListPage() {
       columns={[
         {
           name: "name",
-          label: m.desk_name(),
+          label: m.name(),
           value: ({ name, path }) => (
             <span className="flex items-center gap-3">
               <img src={path} alt="" width={96} height={64} className="h-16 w-24 bg-wash object-cover" />
@@ -77,7 +77,7 @@ function AddPictures() {
 export function PictureEditPage() {
   const locales = useLocales();
   const labels = {
-    name: m.desk_name(),
+    name: m.name(),
     alts: m.desk_picture_alts(),
     focus_x: m.desk_picture_focus_x(),
     focus_y: m.desk_picture_focus_y(),
@@ -86,7 +86,7 @@ export function PictureEditPage() {
     <EditPage
       title={({ name }) => String(name)}
       lead={m.desk_picture_lead()}
-      submit={m.desk_save()}
+      submit={m.save()}
       fieldLabels={labels}
       redirect={false}
       renderInstead={(record) => !record.may_change && <PictureFacts {...(record as unknown as EditedPicture)} />}
@@ -118,7 +118,7 @@ function PictureFacts({ name, path, alts, width, height }: EditedPicture) {
       <img src={path} alt="" className="mb-4 max-h-80 max-w-full" />
       <Facts
         rows={[
-          [m.desk_name(), name],
+          [m.name(), name],
           [m.desk_picture_size(), `${width} × ${height}`],
           ...Object.entries(alts).map(([locale, alt]) => [getLanguageName(locale), alt] as const),
         ]}
@@ -175,7 +175,7 @@ function PictureUses({ id, uses, may_change }: EditedPicture) {
           />
           {uses.length === 0 && (
             <button type="button" className="button button-quiet mt-4" onClick={remove}>
-              {m.desk_content_delete()}
+              {m.delete_item()}
             </button>
           )}
         </div>

@@ -12,7 +12,7 @@ export function MissingPagesList() {
   const mayWrite = useRight("redirect.write");
   const actions: Column<MissingPage> = {
     name: "actions",
-    label: m.desk_missing_actions(),
+    label: m.actions(),
     value: (row) => <Actions {...row} />,
   };
   return (
@@ -29,10 +29,10 @@ export function MissingPagesList() {
           value: ({ path }) => <span className="wrap-anywhere">{path}</span>,
           isSortable: true,
         },
-        { name: "hits", label: m.desk_missing_hits(), value: ({ hits }) => hits.toLocaleString(), isSortable: true },
+        { name: "hits", label: m.requests(), value: ({ hits }) => hits.toLocaleString(), isSortable: true },
         {
           name: "last_seen_at",
-          label: m.desk_missing_last(),
+          label: m.last_request(),
           value: ({ last_seen_at }) => formatTime(last_seen_at),
           isSortable: true,
         },

@@ -12,7 +12,7 @@ import { getKindChoices } from "./redirect-labels.ts";
 const getLabels = () => ({
   from_pattern: m.desk_redirect_from(),
   to_pattern: m.desk_redirect_to(),
-  status: m.desk_redirect_kind(),
+  status: m.type(),
   replaces_page: m.desk_redirect_replaces(),
 });
 
@@ -34,14 +34,14 @@ export function RedirectEditPage() {
   return (
     <EditPage
       title={({ from_pattern }) => String(from_pattern)}
-      submit={m.desk_save()}
+      submit={m.save()}
       fieldLabels={{ ...getLabels(), active: m.desk_redirect_active() }}
       renderBelow={({ id, from_pattern, hits, last_hit_at }) => (
         <>
           <Facts
             rows={[
-              [m.desk_redirect_hits(), Number(hits).toLocaleString()],
-              [m.desk_redirect_last_hit(), formatTime(last_hit_at)],
+              [m.requests(), Number(hits).toLocaleString()],
+              [m.last_request(), formatTime(last_hit_at)],
             ]}
           />
           <DeleteButton id={Number(id)} from_pattern={String(from_pattern)} />
@@ -72,7 +72,7 @@ function AddressFields() {
       />
       <SelectField
         source="status"
-        label={m.desk_redirect_kind()}
+        label={m.type()}
         hint={m.desk_redirect_kind_hint()}
         choices={getKindChoices()}
         required

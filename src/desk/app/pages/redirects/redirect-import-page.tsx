@@ -14,7 +14,7 @@ const COLUMNS = "source,target,status,active";
 const COLUMN_LABELS: Record<RowProblem["column"], () => string> = {
   source: m.desk_redirect_from,
   target: m.desk_redirect_to,
-  status: m.desk_redirect_kind,
+  status: m.type,
   active: m.desk_redirect_active,
 };
 
@@ -136,7 +136,7 @@ function Preview({ report, isBusy, onImport }: PreviewProps) {
           rows={problems}
           getKey={({ line }) => String(line)}
           columns={[
-            [m.desk_redirect_import_line(), ({ line }) => line],
+            [m.line(), ({ line }) => line],
             [m.desk_redirect_from(), ({ source }) => source],
             [m.desk_redirect_import_column(), ({ column }) => COLUMN_LABELS[column]()],
             [m.desk_redirect_import_problem(), ({ message }) => message],

@@ -50,13 +50,13 @@ export function RedirectList() {
         },
         {
           name: "status",
-          label: m.desk_redirect_kind(),
+          label: m.type(),
           value: ({ status, active }) => (active ? getKindLabel(status) : m.desk_redirect_inactive()),
         },
-        { name: "hits", label: m.desk_redirect_hits(), value: ({ hits }) => hits.toLocaleString(), isSortable: true },
+        { name: "hits", label: m.requests(), value: ({ hits }) => hits.toLocaleString(), isSortable: true },
         {
           name: "last_hit_at",
-          label: m.desk_redirect_last_hit(),
+          label: m.last_request(),
           value: ({ last_hit_at }) => formatTime(last_hit_at) || "–",
           isSortable: true,
         },

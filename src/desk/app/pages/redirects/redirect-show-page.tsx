@@ -12,9 +12,9 @@ export function RedirectShowPage() {
         <Facts
           rows={[
             [m.desk_redirect_to(), to_pattern],
-            [m.desk_redirect_kind(), active ? getKindLabel(status) : m.desk_redirect_inactive()],
-            [m.desk_redirect_hits(), hits.toLocaleString()],
-            [m.desk_redirect_last_hit(), formatTime(last_hit_at)],
+            [m.type(), active ? getKindLabel(status) : m.desk_redirect_inactive()],
+            [m.requests(), hits.toLocaleString()],
+            [m.last_request(), formatTime(last_hit_at)],
           ]}
         />
       )}

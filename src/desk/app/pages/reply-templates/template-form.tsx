@@ -11,10 +11,10 @@ import { call } from "../../data/call.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
 
 const getLabels = () => ({
-  name: m.desk_name(),
-  subject: m.reply_template_subject(),
-  text: m.reply_template_text(),
-  office_id: m.desk_office(),
+  name: m.name(),
+  subject: m.subject(),
+  text: m.text(),
+  office_id: m.office(),
 });
 
 export function TemplateCreatePage() {
@@ -29,15 +29,15 @@ export function TemplateEditPage() {
   return (
     <EditPage
       title={({ name }) => String(name)}
-      submit={m.desk_save()}
+      submit={m.save()}
       fieldLabels={getLabels()}
       renderInstead={({ writable, subject, text }) =>
         writable ? null : (
           <Facts
             rows={[
-              [m.reply_template_subject(), String(subject ?? "")],
+              [m.subject(), String(subject ?? "")],
               [
-                m.reply_template_text(),
+                m.text(),
                 <span key="text" className="whitespace-pre-line">
                   {String(text)}
                 </span>,
@@ -57,18 +57,18 @@ function TemplateFields() {
   const offices = useListingChoices()?.offices ?? [];
   return (
     <>
-      <TextField source="name" label={m.desk_name()} hint={m.reply_template_name_hint()} required />
+      <TextField source="name" label={m.name()} hint={m.reply_template_name_hint()} required />
       {offices.length > 1 && (
         <SelectField
           source="office_id"
-          label={m.desk_office()}
+          label={m.office()}
           emptyLabel={m.reply_template_every_office()}
           choices={offices.map(({ id, name }) => [String(id), name] as const)}
         />
       )}
       <PlaceholderChips names={REPLY_PLACEHOLDERS} />
-      <TextField source="subject" label={m.reply_template_subject()} hint={m.reply_template_subject_hint()} />
-      <TextArea source="text" label={m.reply_template_text()} lines={12} required />
+      <TextField source="subject" label={m.subject()} hint={m.reply_template_subject_hint()} />
+      <TextArea source="text" label={m.text()} lines={12} required />
     </>
   );
 }

@@ -22,9 +22,9 @@ export function TemplateList() {
       empty={mayAdd ? m.reply_templates_empty() : m.reply_templates_none()}
       getRowPath={({ id }) => `/reply-templates/${id}`}
       columns={[
-        { name: "name", label: m.desk_name(), value: ({ name }) => name },
-        { name: "text", label: m.reply_template_text(), value: ({ text }) => <Excerpt text={text} /> },
-        { name: "office", label: m.desk_office(), value: ({ office }) => office ?? m.reply_template_every_office() },
+        { name: "name", label: m.name(), value: ({ name }) => name },
+        { name: "text", label: m.text(), value: ({ text }) => <Excerpt text={text} /> },
+        { name: "office", label: m.office(), value: ({ office }) => office ?? m.reply_template_every_office() },
         { name: "updated_at", label: m.edit_changed(), value: ({ updated_at }) => formatTime(updated_at) },
       ]}
       perPage={1_000}

@@ -23,7 +23,7 @@ export function InvitationListPage() {
   const mayWrite = useRight("review.write");
   return (
     <ListPage<Row>
-      title={m.desk_invitations_title()}
+      title={m.review_invitations()}
       lead={m.desk_invitations_lead()}
       empty={m.desk_invitations_empty()}
       sort={{ field: "created_at", order: "DESC" }}
@@ -35,10 +35,10 @@ export function InvitationListPage() {
         )
       }
       columns={[
-        { name: "name", label: m.desk_name(), value: ({ name, email }) => `${name}, ${email}` },
+        { name: "name", label: m.name(), value: ({ name, email }) => `${name}, ${email}` },
         { name: "listing_number", label: m.desk_invitation_listing(), value: ({ listing_number }) => listing_number },
-        { name: "office", label: m.desk_office(), value: ({ office }) => office },
-        { name: "status", label: m.desk_invitation_status(), value: getStatus },
+        { name: "office", label: m.office(), value: ({ office }) => office },
+        { name: "status", label: m.status(), value: getStatus },
       ]}
     />
   );
@@ -53,15 +53,15 @@ function getStatus({ used_at, expires_at }: Row): string {
 export function InvitationCreatePage() {
   const labels = {
     listing_number: m.desk_invitation_listing(),
-    name: m.desk_name(),
+    name: m.name(),
     email: m.field_email(),
-    locale: m.desk_article_language(),
+    locale: m.language(),
   };
   return (
     <CreatePage
       title={m.desk_invitation_add()}
       lead={m.desk_invitations_lead()}
-      submit={m.desk_invitation_send()}
+      submit={m.send_invitation()}
       fieldLabels={labels}
       defaults={{ locale: document.documentElement.lang }}
     >

@@ -19,9 +19,9 @@ export function ReviewPage() {
           <Facts
             rows={
               [
-                [m.desk_review_status(), getStatusLabel(review.status)],
+                [m.status(), getStatusLabel(review.status)],
                 [m.desk_review_reason(), review.rejection_reason],
-                [m.desk_office(), review.office],
+                [m.office(), review.office],
                 [m.desk_review_received(), formatTime(review.created_at)],
                 [m.field_email(), review.email],
                 [m.desk_review_rating(), m.review_stars({ rating: review.rating })],

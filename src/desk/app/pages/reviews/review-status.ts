@@ -2,7 +2,7 @@ import type { ReviewStatus } from "#db/tables/people.ts";
 import { m } from "#messages/messages.js";
 
 const LABELS: Record<ReviewStatus, () => string> = {
-  pending: m.desk_review_pending,
+  pending: m.waiting_for_approval,
   approved: m.desk_review_approved,
   rejected: m.desk_review_rejected,
 };

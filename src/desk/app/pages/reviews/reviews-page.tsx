@@ -10,27 +10,27 @@ const EXCERPT_LENGTH = 120;
 export function ReviewsPage() {
   return (
     <ListPage<DeskReview>
-      title={m.desk_reviews_title()}
+      title={m.reviews()}
       lead={m.desk_reviews_lead()}
       sort={{ field: "created_at", order: "DESC" }}
       empty={m.desk_reviews_empty()}
       getRowPath={({ id }) => `${id}/show`}
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
-        { name: "status", label: m.desk_review_status(), kind: "choice", choices: getStatusChoices() },
+        { name: "status", label: m.status(), kind: "choice", choices: getStatusChoices() },
       ]}
       columns={[
         { name: "author", label: m.desk_review_author(), value: ({ author }) => author },
         { name: "rating", label: m.desk_review_rating(), value: ({ rating }) => m.review_stars({ rating }) },
         { name: "text", label: m.desk_review_text(), value: ({ text }) => toExcerpt(text) },
-        { name: "office", label: m.desk_office(), value: ({ office }) => office },
+        { name: "office", label: m.office(), value: ({ office }) => office },
         {
           name: "created_at",
           label: m.desk_review_received(),
           value: (row) => formatTime(row.created_at),
           isSortable: true,
         },
-        { name: "status", label: m.desk_review_status(), value: ({ status }) => getStatusLabel(status) },
+        { name: "status", label: m.status(), value: ({ status }) => getStatusLabel(status) },
       ]}
     />
   );

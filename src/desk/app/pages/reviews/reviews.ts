@@ -6,7 +6,7 @@ import { ReviewsPage } from "./reviews-page.tsx";
 
 export const reviews: DeskResource = {
   name: "reviews",
-  label: m.desk_reviews_title,
+  label: m.reviews,
   right: "review.read",
   list: ReviewsPage,
   show: ReviewPage,
@@ -14,7 +14,7 @@ export const reviews: DeskResource = {
 
 export const reviewInvitations: DeskResource = {
   name: "review-invitations",
-  label: m.desk_invitations_title,
+  label: m.review_invitations,
   right: "review.read",
   list: InvitationListPage,
   create: InvitationCreatePage,

@@ -35,8 +35,8 @@ export function SectionListPage() {
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
       getRowPath={({ id }) => `/sections/${id}`}
       columns={[
-        { name: "name", label: m.desk_section_page(), value: ({ name }) => formatName(name), isSortable: true },
-        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "name", label: m.page(), value: ({ name }) => formatName(name), isSortable: true },
+        { name: "locale", label: m.language(), value: ({ locale }) => getLanguageName(locale) },
         owner,
         { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
         getScheduleColumn(),

@@ -18,7 +18,7 @@ interface StepText {
 
 const getTexts = (): Record<SetUpStep, StepText> => ({
   head_office: {
-    title: m.desk_set_up_head_office(),
+    title: m.head_office(),
     text: m.desk_set_up_head_office_text(),
     links: [["/head-office", m.desk_set_up_head_office_link()]],
   },
@@ -32,9 +32,9 @@ const getTexts = (): Record<SetUpStep, StepText> => ({
     text: m.desk_set_up_agent_text(),
     links: [["/agents/create", m.desk_agent_add()]],
   },
-  mail: { title: m.desk_set_up_mail(), text: m.desk_set_up_mail_text() },
+  mail: { title: m.email(), text: m.desk_set_up_mail_text() },
   listings: {
-    title: m.desk_set_up_listings(),
+    title: m.listings(),
     text: m.desk_set_up_listings_text(),
     links: [
       ["/new-import", m.desk_import_new()],

@@ -5,9 +5,9 @@ import { useChoices } from "../../components/use-choices.ts";
 import { getRoleChoices } from "./roles.ts";
 
 export const getPositionLabels = () => ({
-  name: m.desk_name(),
+  name: m.name(),
   staff_role: m.desk_role(),
-  office_id: m.desk_office(),
+  office_id: m.office(),
   agent_id: m.desk_agent(),
 });
 
@@ -20,7 +20,7 @@ export function PositionFields() {
   const agents = useChoices("agents", { office_id: office }, hasOffice && office !== "");
   return (
     <>
-      <TextField source="name" label={m.desk_name()} autoComplete="off" required />
+      <TextField source="name" label={m.name()} autoComplete="off" required />
       <SelectField
         source="staff_role"
         label={m.desk_role()}
@@ -28,7 +28,7 @@ export function PositionFields() {
         choices={getRoleChoices()}
         required
       />
-      {hasOffice && <SelectField source="office_id" label={m.desk_office()} choices={offices} required />}
+      {hasOffice && <SelectField source="office_id" label={m.office()} choices={offices} required />}
       {hasOffice && office !== "" && (
         <SelectField
           source="agent_id"

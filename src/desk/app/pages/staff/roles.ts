@@ -3,9 +3,9 @@ import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
 
 const NAMES: Record<StaffRole, () => string> = {
-  agent: m.role_agent,
+  agent: m.agent,
   office_manager: m.role_office_manager,
-  head_office: m.role_head_office,
+  head_office: m.head_office,
   read_only: m.role_read_only,
 };
 

@@ -12,7 +12,7 @@ export function StaffEditPage() {
     <EditPage
       title={({ name }) => String(name)}
       actions={<AccountActions />}
-      submit={m.desk_save()}
+      submit={m.save()}
       fieldLabels={getPositionLabels()}
     >
       <Status />
@@ -28,7 +28,7 @@ function Status() {
     <Facts
       rows={[
         [m.field_email(), row.email],
-        [m.desk_status(), getStaffStatus(row)],
+        [m.status(), getStaffStatus(row)],
       ]}
     />
   );

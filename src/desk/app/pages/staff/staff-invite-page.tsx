@@ -8,7 +8,7 @@ export function StaffInvitePage() {
     <CreatePage
       title={m.desk_staff_invite()}
       lead={m.desk_staff_invite_lead()}
-      submit={m.desk_staff_invite_action()}
+      submit={m.send_invitation()}
       fieldLabels={{ email: m.field_email(), ...getPositionLabels() }}
     >
       <TextField source="email" type="email" label={m.field_email()} autoComplete="off" required />

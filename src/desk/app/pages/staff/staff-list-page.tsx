@@ -26,11 +26,11 @@ export function StaffListPage() {
       ]}
       getRowPath={({ id }) => (mayWrite ? `/staff/${id}` : `/staff/${id}/show`)}
       columns={[
-        { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
+        { name: "name", label: m.name(), value: (row) => row.name, isSortable: true },
         { name: "email", label: m.field_email(), value: (row) => row.email, isSortable: true },
         { name: "staff_role", label: m.desk_role(), value: (row) => getRoleName(row.staff_role), isSortable: true },
-        { name: "office", label: m.desk_office(), value: (row) => row.office ?? "–" },
-        { name: "status", label: m.desk_status(), value: getStaffStatus },
+        { name: "office", label: m.office(), value: (row) => row.office ?? "–" },
+        { name: "status", label: m.status(), value: getStaffStatus },
       ]}
     />
   );

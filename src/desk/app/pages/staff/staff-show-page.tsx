@@ -12,9 +12,9 @@ export function StaffShowPage() {
           rows={[
             [m.field_email(), row.email],
             [m.desk_role(), getRoleName(row.staff_role)],
-            [m.desk_office(), row.office],
+            [m.office(), row.office],
             [m.desk_agent(), row.agent],
-            [m.desk_status(), getStaffStatus(row)],
+            [m.status(), getStaffStatus(row)],
           ]}
         />
       )}

@@ -64,7 +64,7 @@ export function LeagueSection({ stats, office, period, currency }: LeagueProps) 
         getKey={({ id }) => String(id)}
         columns={[
           {
-            label: isOfOffices ? m.listing_field_office() : m.listing_field_agent(),
+            label: isOfOffices ? m.office() : m.agent(),
             value: (row) =>
               row.id === null ? (
                 getName(row)
@@ -161,7 +161,7 @@ export function ViewedListings({ stats }: { stats: Stats }) {
             ),
             exported: ({ name }) => name,
           },
-          { label: m.edit_number(), value: ({ number }) => number, exported: ({ number }) => number },
+          { label: m.listing_field_number(), value: ({ number }) => number, exported: ({ number }) => number },
           { label: m.stats_views(), value: ({ views }) => formatNumber(views), exported: ({ views }) => views },
         ]}
       />

@@ -105,7 +105,7 @@ export function ResponseSection({ stats, filter }: SectionProps) {
       getKey={({ label }) => label}
       getBar={({ label, n }) => ({ label, value: n, text: formatNumber(n) })}
       maxBars={3}
-      columns={getCountColumns(m.stats_first_answer())}
+      columns={getCountColumns(m.first_reply())}
     />
   );
 }
@@ -207,7 +207,7 @@ export function SoldSection({ stats, filter }: SectionProps) {
       columns={[
         { label: m.stats_what(), value: ({ label }) => label, exported: ({ label }) => label },
         {
-          label: m.stats_amount(),
+          label: m.amount(),
           value: ({ n, to, amounts }) => (
             <RowsLink n={n} to={to}>
               {formatAmounts(amounts)}

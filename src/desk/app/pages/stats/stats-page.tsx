@@ -51,7 +51,7 @@ export function StatsPage() {
               value={params.get(key) ?? ""}
               onChange={({ currentTarget }) => change({ [key]: currentTarget.value || undefined })}
             >
-              <option value="">{m.desk_filter_all()}</option>
+              <option value="">{m.all()}</option>
               {options?.map(([value, text]) => (
                 <option key={value} value={value}>
                   {text}
@@ -111,7 +111,7 @@ function NoStats() {
         <li>
           {m.stats_empty_views()}{" "}
           <Link to="/listings" className="link">
-            {m.edit_listings()}
+            {m.listings()}
           </Link>
         </li>
         <li>

@@ -37,7 +37,7 @@ export function TaskDialog({ task, onClose, onSaved }: DialogProps) {
         <TextField source="title" label={m.task_name()} required />
         <TextField source="due_on" label={m.task_due()} type="date" required />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton label={m.desk_save()} />
+          <SubmitButton label={m.save()} />
           <button type="button" className="button button-quiet" onClick={remove}>
             {m.task_delete()}
           </button>

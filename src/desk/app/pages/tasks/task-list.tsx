@@ -97,7 +97,7 @@ function TaskItem({ task, showsSubject, isReadOnly, onChanged, onEdit }: ItemPro
           aria-label={m.task_edit_named({ title: task.title })}
           onClick={onEdit}
         >
-          {m.task_edit()}
+          {m.edit()}
         </button>
       )}
     </li>

@@ -17,9 +17,9 @@ import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
 
 const KINDS: Record<MissingTranslation["kind"], { label(): string; path: string }> = {
-  article: { label: m.desk_articles_title, path: "articles" },
+  article: { label: m.articles, path: "articles" },
   menu: { label: m.desk_menus_title, path: "menus" },
-  page: { label: m.desk_pages_title, path: "pages" },
+  page: { label: m.pages, path: "pages" },
   section: { label: m.desk_sections_title, path: "sections" },
 };
 
@@ -52,8 +52,8 @@ function Overview({ total, languages, data }: TranslationOverview) {
         <table className="desk-table" aria-label={m.desk_translations_title()}>
           <thead>
             <tr>
-              <th scope="col">{m.desk_name()}</th>
-              <th scope="col">{m.desk_page_type()}</th>
+              <th scope="col">{m.name()}</th>
+              <th scope="col">{m.type()}</th>
               <th scope="col">{m.desk_translations_missing()}</th>
             </tr>
           </thead>
@@ -73,12 +73,12 @@ function Row({ kind, id, name, missing }: MissingTranslation) {
   const mayWrite = useRight("content.write");
   return (
     <tr>
-      <td data-label={m.desk_name()}>
+      <td data-label={m.name()}>
         <Link to={`/${path}/${id}`} className="link inline-block min-h-6">
           {kind === "article" || kind === "page" ? name : formatName(name)}
         </Link>
       </td>
-      <td data-label={m.desk_page_type()}>{label()}</td>
+      <td data-label={m.type()}>{label()}</td>
       <td data-label={m.desk_translations_missing()}>
         {mayWrite ? (
           <span className="flex flex-wrap gap-x-4">

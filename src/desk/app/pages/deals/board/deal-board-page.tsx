@@ -73,7 +73,7 @@ function OwnerFilters() {
             value={query.get(name) ?? ""}
             onChange={(event) => setFilter(name, event.currentTarget.value)}
           >
-            <option value="">{m.desk_filter_all()}</option>
+            <option value="">{m.all()}</option>
             {choices?.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

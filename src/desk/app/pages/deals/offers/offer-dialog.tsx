@@ -43,7 +43,7 @@ export function OfferDialog({ deal, countered, onClose, onSaved }: DialogProps) 
       <Form record={record} onSubmit={submit as never} disableInvalidFormNotification noValidate>
         <TextField
           source="amount"
-          label={`${m.deal_offer_amount()} (${deal.currency})`}
+          label={`${m.amount()} (${deal.currency})`}
           type="number"
           inputMode="decimal"
           min={0}
@@ -55,13 +55,13 @@ export function OfferDialog({ deal, countered, onClose, onSaved }: DialogProps) 
             source="made_by"
             label={m.deal_offer_by()}
             choices={[
-              ["buyer", m.deal_offer_by_buyer()],
-              ["seller", m.deal_offer_by_seller()],
+              ["buyer", m.buyer()],
+              ["seller", m.seller()],
             ]}
             required
           />
         )}
-        <TextField source="offered_on" label={m.deal_offer_date()} type="date" />
+        <TextField source="offered_on" label={m.date()} type="date" />
         <TextArea source="conditions" label={m.deal_offer_conditions()} lines={3} />
         <SubmitButton label={countered ? m.deal_offer_counter() : m.deal_offer_record()} />
       </Form>

@@ -48,15 +48,12 @@ export function OffersPanel({ deal, onChanged }: PanelProps) {
           rows={deal.offers}
           getKey={({ id }) => id}
           columns={[
-            [m.deal_offer_amount(), ({ amount }) => <NoWrap key="amount">{format(amount)}</NoWrap>],
-            [
-              m.deal_offer_by(),
-              ({ made_by }) => (made_by === "buyer" ? m.deal_offer_by_buyer() : m.deal_offer_by_seller()),
-            ],
-            [m.deal_offer_date(), ({ offered_on }) => <NoWrap key="day">{formatDay(offered_on)}</NoWrap>],
+            [m.amount(), ({ amount }) => <NoWrap key="amount">{format(amount)}</NoWrap>],
+            [m.deal_offer_by(), ({ made_by }) => (made_by === "buyer" ? m.buyer() : m.seller())],
+            [m.date(), ({ offered_on }) => <NoWrap key="day">{formatDay(offered_on)}</NoWrap>],
             [m.deal_offer_conditions(), ({ conditions }) => conditions ?? "–"],
             [
-              m.edit_status(),
+              m.listing_field_status(),
               (offer) => (
                 <>
                   <NoWrap>{STATUSES[offer.status]()}</NoWrap>

@@ -58,7 +58,7 @@ function AgentForm({ onChoose }: FormProps) {
     <Form onSubmit={submit} noValidate>
       <SelectField
         source="agent"
-        label={m.listing_field_agent()}
+        label={m.agent()}
         hint={m.bulk_lead_agent_hint()}
         required
         choices={getAgentChoices(choices)}
@@ -76,7 +76,7 @@ function ReasonForm({ onChoose }: FormProps) {
   };
   return (
     <Form onSubmit={submit} noValidate>
-      <TextArea source="reason" label={m.bulk_lead_reason()} hint={m.bulk_lead_reason_hint()} required />
+      <TextArea source="reason" label={m.reason()} hint={m.bulk_lead_reason_hint()} required />
       <SubmitButton label={m.bulk_preview()} />
     </Form>
   );

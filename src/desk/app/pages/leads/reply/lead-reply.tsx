@@ -15,7 +15,7 @@ import { TemplateSelect } from "./template-select.tsx";
 type Kind = "answers" | "calls" | "notes";
 
 const KINDS: readonly (readonly [Kind, () => string, () => string])[] = [
-  ["answers", m.desk_lead_answer, m.desk_lead_answer_send],
+  ["answers", m.desk_lead_answer, m.send_reply],
   ["calls", m.desk_lead_call, m.desk_lead_call_log],
   ["notes", m.desk_lead_note, m.desk_lead_note_save],
 ];
@@ -164,7 +164,7 @@ export function LeadReply({ lead, onChanged, onTaskAdded }: ReplyProps) {
       {kind === "answers" && subject !== null && (
         <p className="mb-4">
           <label htmlFor={`${id}-subject`} className="font-semibold">
-            {m.reply_template_subject()}
+            {m.subject()}
           </label>
           <input
             id={`${id}-subject`}

@@ -160,7 +160,7 @@ function ListingPicker({
             <button
               type="button"
               className="button button-quiet"
-              aria-label={m.desk_reply_add_listing({ name: listing.name })}
+              aria-label={m.add_named({ name: listing.name })}
               onClick={() => onChange([...picked, { number: listing.number, name: listing.name }])}
             >
               {m.desk_reply_add_one()}
@@ -207,7 +207,7 @@ function Removable<Item extends { name: string }>({ items, getKey, onRemove }: R
           <button
             type="button"
             className="link min-h-6 cursor-pointer"
-            aria-label={m.desk_reply_remove({ name: item.name })}
+            aria-label={m.remove_named({ name: item.name })}
             onClick={() => onRemove(items.filter((other) => getKey(other) !== getKey(item)))}
           >
             ×

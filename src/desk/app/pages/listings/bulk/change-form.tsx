@@ -37,9 +37,7 @@ export function ChangeForm({ kind, onChange }: FormProps) {
   };
   return (
     <Form onSubmit={submit} record={{ unit: "percent" }} noValidate>
-      {kind === "agent" && (
-        <SelectField source="agent" label={m.listing_field_agent()} required choices={getAgentChoices(choices)} />
-      )}
+      {kind === "agent" && <SelectField source="agent" label={m.agent()} required choices={getAgentChoices(choices)} />}
       {kind === "status" && (
         <>
           <SelectField
@@ -62,13 +60,7 @@ export function ChangeForm({ kind, onChange }: FormProps) {
               ["amount", m.bulk_amount({ currency: choices?.currency ?? "" })],
             ]}
           />
-          <TextField
-            source="number"
-            label={m.bulk_price_change()}
-            hint={m.bulk_price_hint()}
-            required
-            autoComplete="off"
-          />
+          <TextField source="number" label={m.price_change()} hint={m.bulk_price_hint()} required autoComplete="off" />
         </>
       )}
       <SubmitButton label={m.bulk_preview()} />

@@ -10,7 +10,7 @@ export function SectionNav() {
   const links = [
     ...SECTIONS.map(({ section, title }) => [getSectionId(section), title()] as const),
     ["questions", m.edit_questions()] as const,
-    ["photos", m.edit_photos()] as const,
+    ["photos", m.photos()] as const,
   ];
   return (
     <nav
@@ -23,7 +23,7 @@ export function SectionNav() {
         </a>
       ))}
       <button type="submit" className="button button-quiet ml-auto" disabled={isSubmitting}>
-        {m.edit_save()} <kbd className="text-sm text-ink-soft max-sm:hidden">{getModified("S")}</kbd>
+        {m.save()} <kbd className="text-sm text-ink-soft max-sm:hidden">{getModified("S")}</kbd>
       </button>
     </nav>
   );

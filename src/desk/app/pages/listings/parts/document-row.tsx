@@ -61,10 +61,10 @@ export function DocumentRow({ path, document, mayWrite, onChange, onRemove }: Do
           <button
             type="button"
             className="link min-h-6 cursor-pointer"
-            aria-label={m.edit_document_remove_named({ name })}
+            aria-label={m.remove_named({ name })}
             onClick={onRemove}
           >
-            {m.edit_document_remove()}
+            {m.remove()}
           </button>
         )}
       </p>

@@ -32,8 +32,8 @@ export function DocumentsPanel({ listing, onChanged }: DocumentsProps) {
   };
 
   return (
-    <section className="border border-rule bg-sheet p-5" aria-label={m.edit_documents()}>
-      <h2 className="text-2xl">{m.edit_documents()}</h2>
+    <section className="border border-rule bg-sheet p-5" aria-label={m.documents()}>
+      <h2 className="text-2xl">{m.documents()}</h2>
       <p className="mt-1 text-ink-soft">{m.edit_documents_lead()}</p>
       {may.write && (
         <FileUpload

@@ -3,8 +3,8 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 const LABELS: Record<string, () => string> = {
-  status: m.edit_status,
-  thropro: m.edit_thropro,
+  status: m.listing_field_status,
+  thropro: m.nav_thropro,
   confirmed_at: m.edit_confirmed,
   ...Object.fromEntries(
     ALL_FIELDS.flatMap((field) => [field, getFieldName(field)].map((name) => [name, LISTING_FIELDS[field].label])),

@@ -16,16 +16,14 @@ export function HistoryPanel({ listing: { number, version, status, currency } }:
     setLoaded({ key, entries: await call<HistoryEntry[]>(`/listings/${number}/history`) });
   };
   return (
-    <section className="border border-rule bg-sheet p-5" aria-label={m.edit_history()}>
-      <h2 className="text-2xl">{m.edit_history()}</h2>
+    <section className="border border-rule bg-sheet p-5" aria-label={m.history()}>
+      <h2 className="text-2xl">{m.history()}</h2>
       {loaded?.key !== key && (
         <button type="button" className="button button-quiet mt-3" onClick={load}>
           {m.edit_history_show()}
         </button>
       )}
-      {loaded?.key === key && loaded.entries.length === 0 && (
-        <p className="mt-2 text-ink-soft">{m.edit_history_empty()}</p>
-      )}
+      {loaded?.key === key && loaded.entries.length === 0 && <p className="mt-2 text-ink-soft">{m.history_empty()}</p>}
       {loaded && (
         <ol className="mt-3 space-y-3">
           {groupBySave(loaded.entries).map((save) => (

@@ -46,8 +46,8 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   };
 
   return (
-    <section className="border border-rule bg-sheet p-5" id="photos" tabIndex={-1} aria-label={m.edit_photos()}>
-      <h2 className="text-2xl">{m.edit_photos()}</h2>
+    <section className="border border-rule bg-sheet p-5" id="photos" tabIndex={-1} aria-label={m.photos()}>
+      <h2 className="text-2xl">{m.photos()}</h2>
       <p className="mt-1 text-ink-soft">{m.edit_photos_lead()}</p>
       {may.write && (
         <>
@@ -128,7 +128,7 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
                     label={m.edit_photo_remove_n({ n: position + 1 })}
                     onPress={() => notifyOnError(remove(photo))}
                   >
-                    {m.edit_photo_remove()}
+                    {m.remove()}
                   </Button>
                 </p>
               )}

@@ -22,11 +22,11 @@ export function SaleDialog({ onClose, onSale }: SaleProps) {
     return onSale(sold_on ? { ...sale, sold_on } : sale);
   };
   return (
-    <DeskDialog title={m.edit_sell_title()} onClose={onClose}>
+    <DeskDialog title={m.sold()} onClose={onClose}>
       <p className="mb-4 text-ink-soft">{m.edit_sell_text()}</p>
       <Form record={{}} onSubmit={submit} noValidate>
-        <TextField source="closing_price" label={m.edit_closing_price()} inputMode="decimal" />
-        <TextField source="sold_on" label={m.edit_sold_on()} type="date" />
+        <TextField source="closing_price" label={m.listing_field_closing_price()} inputMode="decimal" />
+        <TextField source="sold_on" label={m.listing_field_sold_at()} type="date" />
         <TextArea source="terms" label={m.edit_sale_terms()} lines={3} />
         <SubmitButton label={m.edit_sell()} />
       </Form>

@@ -59,7 +59,7 @@ export function SellerLink({ number, page, onChanged }: SellerLinkProps) {
       <div className="mt-3 flex flex-wrap gap-3">
         {url && (
           <button type="button" className="button" disabled={isBusy} onClick={copy}>
-            {m.seller_link_copy()}
+            {m.copy_link()}
           </button>
         )}
         <button type="button" className="button button-quiet" disabled={isBusy} onClick={make}>

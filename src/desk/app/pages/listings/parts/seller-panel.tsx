@@ -75,7 +75,7 @@ function SellerForm({ number, page, onSaved }: SellerFormProps) {
       {page.locales.length > 1 && (
         <SelectField
           source="locale"
-          label={m.seller_page_language()}
+          label={m.language()}
           choices={page.locales.map((locale) => [locale, names.of(locale) ?? locale] as const)}
           required
         />
