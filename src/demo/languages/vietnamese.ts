@@ -93,7 +93,7 @@ export const VIETNAMESE: DemoLanguage = {
   praise: [
     "Tôi bán quán sau mười lăm năm. Nhân viên không ai biết cho đến ngày tôi tự nói với họ.",
     "Lần đầu mua doanh nghiệp, tôi được hướng dẫn đọc sổ sách rất kỹ trước khi quyết định.",
-    "Cố vấn nói thẳng giá tôi đưa ra quá cao và chứng minh bằng các vụ bán tương tự.",
+    "Cố vấn nói thẳng giá tôi đưa ra quá cao và chứng minh bằng các thương vụ tương tự.",
     "Văn phòng cùng tôi gặp chủ nhà để thương lượng lại hợp đồng thuê, rất yên tâm.",
   ],
   thanks: ["Cảm ơn anh chị đã tin tưởng giao doanh nghiệp cho chúng tôi.", "Cảm ơn những lời nhận xét rất ấm áp."],

@@ -1,17 +1,19 @@
 import type { Agreement } from "./agreement-shape.ts";
+import { formatVietnameseHeading } from "./heading.ts";
 
 /**
  * The confidentiality agreement in Vietnamese. Words in braces are filled in for each signature. When you change
  * the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_VI_VN: Agreement = {
-  revision: 1,
+  revision: 2,
   title: "Thỏa thuận bảo mật thông tin",
+  format_heading: formatVietnameseHeading,
   sections: [
     {
       heading: "Các bên",
       paragraphs: [
-        "Thỏa thuận này được lập giữa {buyer} (“Bên Nhận”), địa chỉ e-mail {email}, và {broker}, thông qua {office} (“Bên Môi Giới”), nhân danh chính mình và vì lợi ích của chủ sở hữu doanh nghiệp nêu dưới đây (“Bên Bán”).",
+        "Thỏa thuận này được lập giữa {buyer} (“Bên Nhận”), địa chỉ email {email}, và {broker}, thông qua {office} (“Bên Môi Giới”), nhân danh chính mình và vì lợi ích của chủ sở hữu doanh nghiệp nêu dưới đây (“Bên Bán”).",
         "Thỏa thuận liên quan đến doanh nghiệp được chào bán theo tin đăng số {number}, “{listing}” (“Doanh Nghiệp”). Thỏa thuận có hiệu lực từ thời điểm Bên Nhận ký, được ghi lại trong chứng nhận ở cuối văn bản.",
       ],
     },
@@ -81,7 +83,7 @@ export const AGREEMENT_VI_VN: Agreement = {
       heading: "Khi có vi phạm",
       paragraphs: [
         "Vi phạm có thể gây cho Doanh Nghiệp những thiệt hại không thể bù đắp bằng tiền. Bên Môi Giới và Bên Bán có quyền yêu cầu tòa án buộc chấm dứt vi phạm, ngoài việc đòi bồi thường thiệt hại và các biện pháp khác theo pháp luật. Bên Bán có quyền nhân danh chính mình yêu cầu thực hiện thỏa thuận này.",
-        "Không điều nào trong thỏa thuận này ngăn cản bất kỳ ai báo cáo hành vi có thể vi phạm pháp luật cho cơ quan có thẩm quyền, hoặc tiết lộ bí mật kinh doanh một cách kín đáo cho cơ quan có thẩm quyền hay luật sư vì mục đích đó.",
+        "Không điều nào trong thỏa thuận này ngăn cản bất kỳ ai báo cáo hành vi có thể vi phạm pháp luật cho cơ quan có thẩm quyền, hoặc tiết lộ bí mật kinh doanh trên cơ sở bảo mật cho cơ quan có thẩm quyền hay luật sư vì mục đích đó.",
       ],
     },
     {
@@ -93,10 +95,10 @@ export const AGREEMENT_VI_VN: Agreement = {
     {
       heading: "Ký điện tử",
       paragraphs: [
-        "Bên Nhận đồng ý nhận thỏa thuận này và ký bằng phương tiện điện tử, và đồng ý rằng tên do Bên Nhận gõ cùng thao tác bấm xác nhận có giá trị như chữ ký tay theo {electronic_law}. Sự đồng ý này chỉ áp dụng cho thỏa thuận này.",
-        "Ký trên giấy: Bên Nhận không bắt buộc phải ký điện tử. Hãy yêu cầu {office} qua {office_email} hoặc {office_phone} gửi bản giấy để ký tay, không mất phí. Bản đã ký được gửi cho Bên Nhận qua e-mail và lưu trong tài khoản, nơi Bên Nhận có thể lưu về hoặc in ra.",
-        "Rút lại sự đồng ý: trước khi ký, Bên Nhận rút lại bằng cách rời khỏi trang này. Sau khi ký, Bên Nhận có thể chấm dứt sự đồng ý đối với tài liệu điện tử bằng cách viết đến địa chỉ nói trên; việc này không làm mất hiệu lực của chữ ký đã thực hiện. Nếu địa chỉ e-mail thay đổi, Bên Nhận báo đến cùng địa chỉ đó hoặc tự sửa trong tài khoản.",
-        "Những gì cần có: phiên bản hiện hành của một trình duyệt web thông dụng, một địa chỉ e-mail đọc được, phần mềm mở tệp PDF, và bộ nhớ hoặc máy in nếu Bên Nhận muốn giữ bản của riêng mình.",
+        "Bên Nhận đồng ý nhận thỏa thuận này và ký bằng phương tiện điện tử, và đồng ý rằng tên do Bên Nhận nhập cùng thao tác bấm xác nhận có giá trị như chữ ký tay theo {electronic_law}. Sự đồng ý này chỉ áp dụng cho thỏa thuận này.",
+        "Ký trên giấy: Bên Nhận không bắt buộc phải ký điện tử. Hãy yêu cầu {office} qua {office_email} hoặc {office_phone} gửi bản giấy để ký tay, không mất phí. Bản đã ký được gửi cho Bên Nhận qua email và lưu trong tài khoản, nơi Bên Nhận có thể lưu về hoặc in ra.",
+        "Rút lại sự đồng ý: trước khi ký, Bên Nhận rút lại bằng cách rời khỏi trang này. Sau khi ký, Bên Nhận có thể chấm dứt sự đồng ý đối với tài liệu điện tử bằng cách thông báo đến địa chỉ nói trên; việc này không làm mất hiệu lực của chữ ký đã thực hiện. Nếu địa chỉ email thay đổi, Bên Nhận báo đến cùng địa chỉ đó hoặc tự sửa trong tài khoản.",
+        "Những gì cần có: phiên bản hiện hành của một trình duyệt web thông dụng, một địa chỉ email đọc được, phần mềm mở tệp PDF, và bộ nhớ hoặc máy in nếu Bên Nhận muốn giữ bản của riêng mình.",
       ],
     },
   ],

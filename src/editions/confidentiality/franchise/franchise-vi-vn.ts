@@ -1,18 +1,20 @@
 import { type Agreement, getSharedSection } from "../agreement-shape.ts";
 import { AGREEMENT_VI_VN } from "../agreement-vi-vn.ts";
+import { formatVietnameseHeading } from "../heading.ts";
 
 /**
  * The confidentiality agreement for a franchise in Vietnamese. Words in braces are filled in for each signature. When
  * you change the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const FRANCHISE_VI_VN: Agreement = {
-  revision: 1,
+  revision: 2,
   title: "Thỏa thuận bảo mật thông tin nhượng quyền",
+  format_heading: formatVietnameseHeading,
   sections: [
     {
       heading: "Các bên",
       paragraphs: [
-        "Thỏa thuận này được lập giữa {buyer} (“Bên Nhận”), địa chỉ e-mail {email}, và {broker}, thông qua {office} (“Bên Môi Giới”), nhân danh chính mình và vì lợi ích của công ty cấp nhượng quyền nêu dưới đây (“Bên Nhượng Quyền”).",
+        "Thỏa thuận này được lập giữa {buyer} (“Bên Nhận”), địa chỉ email {email}, và {broker}, thông qua {office} (“Bên Môi Giới”), nhân danh chính mình và vì lợi ích của công ty cấp nhượng quyền nêu dưới đây (“Bên Nhượng Quyền”).",
         "Thỏa thuận liên quan đến cơ hội nhượng quyền được chào theo tin đăng số {number}, “{listing}” (“Nhượng Quyền”). Thỏa thuận có hiệu lực từ thời điểm Bên Nhận ký, được ghi lại trong chứng nhận ở cuối văn bản.",
       ],
     },
@@ -80,7 +82,7 @@ export const FRANCHISE_VI_VN: Agreement = {
       heading: "Khi có vi phạm",
       paragraphs: [
         "Vi phạm có thể gây cho Bên Nhượng Quyền và các bên nhận quyền những thiệt hại không thể bù đắp bằng tiền. Bên Môi Giới và Bên Nhượng Quyền có quyền yêu cầu tòa án buộc chấm dứt vi phạm, ngoài việc đòi bồi thường thiệt hại và các biện pháp khác theo pháp luật. Bên Nhượng Quyền có quyền nhân danh chính mình yêu cầu thực hiện thỏa thuận này.",
-        "Không điều nào trong thỏa thuận này ngăn cản bất kỳ ai báo cáo hành vi có thể vi phạm pháp luật cho cơ quan có thẩm quyền, hoặc tiết lộ bí mật kinh doanh một cách kín đáo cho cơ quan có thẩm quyền hay luật sư vì mục đích đó.",
+        "Không điều nào trong thỏa thuận này ngăn cản bất kỳ ai báo cáo hành vi có thể vi phạm pháp luật cho cơ quan có thẩm quyền, hoặc tiết lộ bí mật kinh doanh trên cơ sở bảo mật cho cơ quan có thẩm quyền hay luật sư vì mục đích đó.",
       ],
     },
     getSharedSection(AGREEMENT_VI_VN, "Luật áp dụng và tòa án"),

@@ -23,6 +23,9 @@ export const GH_FACTS: LocalFacts = {
         "Ghana Investment Promotion Centre Act, 2013 (Act 865) and Technology Transfer Regulations, 1992 (L.I. 1547), https://gipc.gov.gh/technology-transfer-agreements",
       ],
     },
-    authority: { text: "the Data Protection Commission" },
+    authority: {
+      text: "the Data Protection Commission",
+      sources: ["Data Protection Act, 2012 (Act 843), s. 1 (the Commission), https://dataprotection.org.gh/"],
+    },
   },
 };

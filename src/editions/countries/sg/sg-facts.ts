@@ -20,9 +20,12 @@ export const SG_FACTS: LocalFacts = {
     franchise: {
       text: "Singapore has no specific franchise law. Members of the Franchising and Licensing Association (Singapore) have agreed to disclose their operations, the investment and their track record at least seven days before you sign. Ask any franchisor for the same. It should say who they are, what legal disputes they’ve had, what you will pay, what they promise, and how many franchisees have joined and left. Have a lawyer read the agreement that comes with it.",
       sources: [
-        "Franchising and Licensing Association (Singapore), Code of Ethics, https://flasingapore.org/article/singapore-s-franchise-laws-explained-what-every-franchisee-and-franchisor-must-know",
+        "Franchising and Licensing Association (Singapore), Code of Ethics (2017), https://flasingapore.org/article/singapore-s-franchise-laws-explained-what-every-franchisee-and-franchisor-must-know",
       ],
     },
-    authority: { text: "the Personal Data Protection Commission" },
+    authority: {
+      text: "the Personal Data Protection Commission",
+      sources: ["Personal Data Protection Act 2012, s. 5 (the Commission), https://www.pdpc.gov.sg/"],
+    },
   },
 };

@@ -32,6 +32,11 @@ export const UAE_FACTS: LocalFacts = {
       text: "In the United Arab Emirates, VAT isn’t charged where a whole business is transferred to a taxable buyer who carries it on.",
       sources: [GOING_CONCERN],
     },
-    authority: { text: "the UAE Data Office" },
+    authority: {
+      text: "the UAE Data Office",
+      sources: [
+        "Federal Decree-Law No. 44 of 2021 Establishing the UAE Data Office and Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data, https://uaelegislation.gov.ae/",
+      ],
+    },
   },
 };

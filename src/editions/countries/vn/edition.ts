@@ -21,7 +21,7 @@ export const vn: Edition = {
   time_zone: "Asia/Ho_Chi_Minh",
   dial_code: "+84",
   is_preselected: true,
-  // Law on Personal Data Protection No. 91/2025/QH15 and Decree 13/2023/ND-CP, art. 11: silence is not consent.
+  // Law on Personal Data Protection No. 91/2025/QH15, art. 9, in force since 1 January 2026: silence is not consent.
   consent: "opt_in",
   address_format: { local: "%A%n%C%n%S %Z", region: "name" },
   postal_code: { label: "Mã bưu chính", example: "10000", pattern: /^\d{5,6}$/i },

@@ -35,6 +35,11 @@ export const ZA_FACTS: LocalFacts = {
       text: "In South Africa, the sale of a business as a going concern between two registered vendors can be zero-rated for VAT if the agreement says so.",
       sources: [GOING_CONCERN],
     },
-    authority: { text: "the Information Regulator" },
+    authority: {
+      text: "the Information Regulator",
+      sources: [
+        "Protection of Personal Information Act 4 of 2013, s. 39 (the Regulator) and s. 74 (complaints), https://inforegulator.org.za/",
+      ],
+    },
   },
 };
