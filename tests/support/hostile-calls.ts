@@ -39,7 +39,7 @@ export async function openHostileCaller(step: number): Promise<(operation: Opera
 
   return async (operation) => {
     const faults: unknown[] = [];
-    const own = Object.fromEntries(Object.keys(operation.params ?? {}).map((name) => [name, "1"]));
+    const own = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]));
     const params = (await DESK_ACCESS[operation.id]?.getParams?.(fixture, "O")) ?? own;
     const headers = await getCredentials(operation);
     let at = operation.id.length;

@@ -10,10 +10,9 @@ import {
 } from "#domain/content/blog/edit-articles.ts";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewArticle, StaffCode>({
   id: "createDeskArticle",
@@ -21,8 +20,8 @@ const create = defineDeskOperation<void, NewArticle, StaffCode>({
   path: "/desk/articles",
   summary: "Creates an article of the network",
   body: newArticleSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, TEXT_RIGHTS.write),
+  status: 201,
+  right: TEXT_RIGHTS.write,
   check: ({ body }) => checkNewArticle(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createArticle(context, input),

@@ -8,9 +8,8 @@ import {
 } from "#domain/staff/buyers/end-buyer-sessions.ts";
 import { showBuyerAccess } from "#domain/staff/buyers/show-buyer-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 // The email address is in the body, so that access logs, which contain URLs, don't have it.
 const show = defineDeskOperation<void, { email: string }, StaffCode>({
@@ -19,9 +18,7 @@ const show = defineDeskOperation<void, { email: string }, StaffCode>({
   path: "/desk/buyers/access",
   summary: "Shows where the buyer with this email address is signed in, and their second factor",
   body: buyerEmailSchema,
-  required: ["email"],
-  response: { status: 200, schema: anyObject },
-  find: async (context) => void authorize(context, "network.write"),
+  right: "network.write",
   check: ({ body }) => checkBuyerEmail(body),
   toProblem: createStaffProblem,
   handle: (context, { input }) => showBuyerAccess(context, input),
@@ -33,9 +30,8 @@ const endSessions = defineDeskOperation<void, BuyerAccess, StaffCode>({
   path: "/desk/buyers/sign-out",
   summary: "Ends all sessions of the buyer with this email address, and removes their second factor if requested",
   body: buyerAccessSchema,
-  required: ["email"],
-  response: { status: 204 },
-  find: async (context) => void authorize(context, "network.write"),
+  status: 204,
+  right: "network.write",
   check: ({ body }) => checkBuyerAccess(body),
   toProblem: createStaffProblem,
   handle: (context, { input }) => endBuyerSessions(context, input),

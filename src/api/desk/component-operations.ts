@@ -10,10 +10,9 @@ import {
 } from "#domain/content/components/edit-components.ts";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations } from "./content-operations.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewComponent, StaffCode>({
   id: "createDeskComponent",
@@ -21,8 +20,8 @@ const create = defineDeskOperation<void, NewComponent, StaffCode>({
   path: "/desk/components",
   summary: "Creates a component of an office",
   body: newComponentSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, TEXT_RIGHTS.write),
+  status: 201,
+  right: TEXT_RIGHTS.write,
   check: ({ body }) => checkNewComponent(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createComponent(context, input),

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { type ContactListQuery, listContactIds } from "#domain/contacts/list/list-contacts.ts";
 import { exportContacts } from "#domain/exports/export-contacts.ts";
 import type { ExportFormat } from "#domain/exports/export-records.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_SELECTED } from "#domain/try-each.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
@@ -21,8 +20,7 @@ const listMatching = defineDeskOperation<void, ContactListQuery>({
   method: "GET",
   path: "/desk/contact-ids",
   summary: `Returns the ids of the first ${MAX_SELECTED} people that match the list's filters`,
-  response: { status: 200, schema: v.strictObject({ ids: v.array(v.string()) }) },
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   check: (raw, context) => ({ input: parseContactFilters(raw, context) }),
   handle: async (context, { input }) => ({ ids: await listContactIds(context, input) }),
 });
@@ -32,11 +30,7 @@ const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
   method: "POST",
   path: "/desk/contact-exports/{format}",
   summary: "Downloads some people as `csv` or `json`",
-  params: { format: "`csv` or `json`." },
   body: idsSchema,
-  required: ["ids"],
-  response: { status: 200, schema: v.any(), content_type: "text/csv" },
-  problems: [404],
   find: (context, params) => findFormat(context, params, "lead.read"),
   check: checkSchema(idsSchema, ["ids"]),
   async handle(context, { subject, input }) {

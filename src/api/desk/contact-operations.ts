@@ -11,18 +11,14 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { parseContactFilters } from "./contact-list-filters.ts";
-import { defineDeskOperation, pageSchema } from "./desk-operation.ts";
-
-const params = { id: "The contact's." };
-const contact = v.looseObject({ id: v.string() });
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const list = defineDeskOperation<void, ContactListQuery>({
   id: "listContacts",
   method: "GET",
   path: "/desk/contacts",
   summary: "Lists people by their latest activity, searched by name, email address or phone number",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   check: (raw, context) => ({ input: parseContactFilters(raw, context) }),
   handle: (context, { input }) => listContacts(context, input),
 });
@@ -32,9 +28,6 @@ const show = defineDeskOperation<ReadableContact, undefined>({
   method: "GET",
   path: "/desk/contacts/{id}",
   summary: "Returns a person with everything that happened, in one timeline",
-  params,
-  response: { status: 200, schema: contact },
-  problems: [404],
   find: (context, { id = "" }) => requireContact(context, id),
   handle: (context, { subject }) => showContact(context, subject),
 });
@@ -43,16 +36,13 @@ type Work<Input> = (context: Context, id: string, input: Input, params: Record<s
 
 /** Defines an operation that changes a contact and returns it as changed. */
 function defineChange<Schema extends v.GenericSchema<unknown, object>>(
-  definition: Pick<Operation, "id" | "method" | "path" | "summary" | "params">,
+  definition: Pick<Operation, "id" | "method" | "path" | "summary">,
   body: Schema | null,
   work: Work<v.InferOutput<Schema>>,
 ): Operation {
   return defineDeskOperation<Record<string, string>, v.InferOutput<Schema>>({
-    params,
     ...definition,
     ...(body && { body, check: checkSchema(body) }),
-    response: { status: 200, schema: contact },
-    problems: [404],
     toProblem: createLeadProblem,
     async find(context, named) {
       authorize(context, "lead.write");
@@ -90,7 +80,6 @@ const changes = [
       method: "DELETE",
       path: "/desk/contacts/{id}/addresses/{address}",
       summary: "Makes a merged address a contact of its own again",
-      params: { ...params, address: "The address's." },
     },
     null,
     (context, id, _, { address = "" }) => separateContact(context, id, address),

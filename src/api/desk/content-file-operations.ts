@@ -1,14 +1,12 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import * as v from "valibot";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { authorizeContentImport } from "#domain/content/files/import-content.ts";
 import { unpackContent } from "#domain/content/files/unpack-content.ts";
 import { exportFiles } from "#domain/content/library/files/export-files.ts";
 import { importFiles, previewFileImport } from "#domain/content/library/files/import-files.ts";
 import type { Context } from "#domain/context.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 /**
  * The modification time of every file in the archive. It is constant, so that the same texts produce the same bytes;
@@ -29,8 +27,7 @@ export const CONTENT_FILE_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/desk/content-files",
     summary: "Downloads the texts and pictures that the person may change, as a ZIP of a file per text and language",
-    response: { status: 200, schema: v.any(), content_type: "application/zip" },
-    find: async (context) => void authorize(context, TEXT_RIGHTS.read),
+    right: TEXT_RIGHTS.read,
     async handle(context) {
       // Pictures are already compressed.
       const files = (await exportFiles(context)).map(({ path, text, bytes }): [string, Zippable[string]] => [
@@ -46,8 +43,7 @@ export const CONTENT_FILE_OPERATIONS: readonly Operation[] = [
     path: "/desk/content-files/preview",
     summary: "Checks a ZIP of texts and pictures and returns what an import would change, by path; saves nothing",
     upload,
-    response: { status: 201, schema: anyObject },
-    problems: [413, 415, 422],
+    status: 201,
     find: authorizeImport,
     handle: async (context, { input }) => ({ ...(await previewFileImport(context, unpackContent(input))) }),
   }),
@@ -57,8 +53,7 @@ export const CONTENT_FILE_OPERATIONS: readonly Operation[] = [
     path: "/desk/content-files",
     summary: "Imports a ZIP of texts and pictures; what differs becomes the person's new version",
     upload,
-    response: { status: 201, schema: anyObject },
-    problems: [413, 415, 422],
+    status: 201,
     find: authorizeImport,
     handle: async (context, { input }) => ({ ...(await importFiles(context, unpackContent(input))) }),
   }),

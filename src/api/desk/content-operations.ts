@@ -7,14 +7,7 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import type { Operation } from "../http/operation.ts";
 import type { ContentCalls } from "./content-calls.ts";
-import {
-  anyObject,
-  defineDeskOperation,
-  pageSchema,
-  parseId,
-  parseListQuery,
-  revisionsSchema,
-} from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
 import { defineOpenFormOperation } from "./open-form-operations.ts";
 import { defineScheduleOperations } from "./schedule-operations.ts";
 
@@ -51,15 +44,13 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
   schema,
   check,
 }: ContentCalls<Edited, Change>): Operation[] {
-  const params = { id: `The ${noun}'s number` };
   return [
     defineDeskOperation({
       id: `listDesk${id}s`,
       method: "GET",
       path,
       summary: `Lists ${noun}s in all languages`,
-      response: { status: 200, schema: pageSchema },
-      find: async (context) => void authorize(context, rights.read),
+      right: rights.read,
       check: (raw) => ({ input: parseListQuery(raw, sorts) }),
       handle: async (context, { input: { filter, ...query } }) =>
         list(context, {
@@ -74,20 +65,14 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "GET",
       path: `${path}/{id}`,
       summary: `Returns the ${noun}`,
-      params,
-      response: { status: 200, schema: anyObject },
       find: (context, params) => editor.find(context, parseId(params), "read"),
-      handle: async (_context, { subject }) => subject,
     }),
     defineDeskOperation<Edited, Change & { version: string }, StaffCode>({
       id: `changeDesk${id}`,
       method: "PUT",
       path: `${path}/{id}`,
       summary: `Updates the ${noun}`,
-      params,
       body: schema,
-      response: { status: 200, schema: anyObject },
-      problems: [409],
       find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ body }) => check(body),
       toProblem: createStaffProblem,
@@ -98,9 +83,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "POST",
       path: `${path}/{id}/preview`,
       summary: `Renders the page with a changed ${noun}, without saving it`,
-      params,
       body: schema,
-      response: { status: 200, schema: v.strictObject({ html: v.string() }) },
       find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ body }) => check(body),
       toProblem: createStaffProblem,
@@ -111,10 +94,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "POST",
       path: `${path}/{id}/reset`,
       summary: `Replaces the ${noun} by the shipped one`,
-      params,
       body: versionSchema,
-      response: { status: 200, schema: anyObject },
-      problems: [409],
       find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ body }) => checkVersion(body),
       toProblem: createStaffProblem,
@@ -125,9 +105,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "DELETE",
       path: `${path}/{id}`,
       summary: `Deletes the ${noun}, whose version the query names`,
-      params,
-      response: { status: 204 },
-      problems: [409],
+      status: 204,
       find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ query }) => checkVersion(Object.fromEntries(query)),
       toProblem: createStaffProblem,
@@ -138,8 +116,6 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "GET",
       path: `${path}/{id}/revisions`,
       summary: `Lists the ${noun}'s saved versions, newest first`,
-      params,
-      response: { status: 200, schema: revisionsSchema },
       find: (context, params) => editor.listRevisions(context, parseId(params)),
       handle: async (_context, { subject }) => ({ data: subject }),
     }),
@@ -148,10 +124,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "GET",
       path: `${path}/{id}/revisions/{revision}`,
       summary: `Returns a saved version of the ${noun}`,
-      params: { ...params, revision: "The saved version's number" },
-      response: { status: 200, schema: anyObject },
       find: (context, params) => editor.findRevision(context, parseId(params), parseId(params, "revision")),
-      handle: async (_context, { subject }) => subject,
     }),
     ...defineScheduleOperations({ id, noun, path, editor, schema, check }),
     defineOpenFormOperation({ id, noun, path, editor }),
@@ -173,9 +146,7 @@ export function defineCustomizeOperation<Edited extends EditedContent>({
     method: "POST",
     path: `${path}/{id}/customize`,
     summary: `Gives an office its own version of the ${noun}`,
-    params: { id: `The ${noun}'s number` },
     body: customizeSchema,
-    response: { status: 200, schema: anyObject },
     find: async (context, params) => {
       authorize(context, rights.write);
       return editor.find(context, parseId(params), "read");
@@ -200,9 +171,7 @@ export function defineTranslateOperation<Edited extends EditedContent>({
     method: "POST",
     path: `${path}/{id}/translate`,
     summary: `Starts the ${noun} in another language, at first with the same text`,
-    params: { id: `The ${noun}'s number` },
     body: languageSchema,
-    response: { status: 200, schema: anyObject },
     find: (context, params) => editor.find(context, parseId(params), "write"),
     check: ({ body }) => checkLanguage(body),
     toProblem: createStaffProblem,
@@ -225,8 +194,6 @@ export function defineLinksOperation<Edited extends EditedContent>({
     method: "GET",
     path: `${path}/{id}/links`,
     summary: `Lists the texts, menus and redirects that lead nowhere without the ${noun}`,
-    params: { id: `The ${noun}'s number` },
-    response: { status: 200, schema: revisionsSchema },
     find: (context, params) => editor.find(context, parseId(params), "read"),
     handle: async (context, { subject }) => {
       const kind = id === "Article" ? "article" : "page";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { DEAL_STAGES } from "#db/tables/deals.ts";
 import type { Context } from "#domain/context.ts";
 import {
@@ -20,7 +20,6 @@ import { requireReadableDeal, requireWritableDeal } from "#domain/deals/require-
 import { showDeal } from "#domain/deals/show-deal.ts";
 import { startDeal } from "#domain/deals/start-deal.ts";
 import { addDealNote, updateDeal } from "#domain/deals/update-deal.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { isUuid } from "#lib/is-uuid.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -28,10 +27,8 @@ import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { parseDays, parseRecordId } from "./day-filters.ts";
-import { defineDeskOperation, type ListQuery, pageSchema, parseListQuery, revisionsSchema } from "./desk-operation.ts";
+import { defineDeskOperation, type ListQuery, parseListQuery } from "./desk-operation.ts";
 
-const params = { id: "The deal's." };
-const deal = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
 const MAX_SEARCH_LENGTH = 100;
 
 /** Parses the filters of the list and the board. Invalid ones are ignored. */
@@ -57,8 +54,7 @@ const list = defineDeskOperation<void, Parameters<typeof listDeals>[1]>({
   path: "/desk/deals",
   summary:
     "Lists deals; filter by `stage`, `office`, `agent`, `listing`, `lead`, `ended_from`, `ended_to`, `amount` (`none`) and `q`",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   check(raw) {
     const { page, per_page, sort, descending, filter } = parseListQuery(raw, DEAL_SORTS);
     return { input: { page, per_page, sort: sort as DealSort, descending, ...parseDealFilters(filter) } };
@@ -71,8 +67,7 @@ const board = defineDeskOperation<void, DealFilters>({
   method: "GET",
   path: "/desk/deal-board",
   summary: "Returns the deals of each stage; those that ended, for 90 days",
-  response: { status: 200, schema: revisionsSchema },
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   check: (raw) => ({ input: { ...parseDealFilters(parseListQuery(raw, DEAL_SORTS).filter), stage: undefined } }),
   handle: (context, { input }) => showDealBoard(context, input),
 });
@@ -82,8 +77,7 @@ const buyers = defineDeskOperation<void, number>({
   method: "GET",
   path: "/desk/deal-buyers",
   summary: "Lists the leads and signers with whom a deal for a `listing` can be started",
-  response: { status: 200, schema: revisionsSchema },
-  find: async (context) => void authorize(context, "lead.write"),
+  right: "lead.write",
   check: ({ query }) => ({ input: parseRecordId(query.get("listing") ?? undefined) ?? 0 }),
   handle: (context, { input }) => listDealBuyers(context, input),
 });
@@ -94,10 +88,9 @@ const start = defineDeskOperation<void, DealStart>({
   path: "/desk/deals",
   summary: "Starts a deal of a lead, or of a buyer who signed the NDA; 409 with the open deal's `id`",
   body: startSchema,
-  response: { ...deal, status: 201 },
-  problems: [404, 409],
+  status: 201,
   toProblem: createDealProblem,
-  find: async (context) => void authorize(context, "lead.write"),
+  right: "lead.write",
   check(raw) {
     const checked = checkSchema(startSchema, ["listing_number"])(raw);
     const hasBuyer = Boolean(raw.body.lead_id || raw.body.buyer_id);
@@ -112,9 +105,6 @@ const show = defineDeskOperation<string, undefined>({
   method: "GET",
   path: "/desk/deals/{id}",
   summary: "Returns a deal with its history",
-  params,
-  response: deal,
-  problems: [404],
   find: async (context, { id = "" }) => (await requireReadableDeal(context, id)).id,
   handle: (context, { subject }) => showDeal(context, subject),
 });
@@ -123,24 +113,19 @@ type Work<Input> = (context: Context, id: string, input: Input, offer: string) =
 
 /** Defines an operation that changes a deal and returns the changed deal. */
 function defineChange<Schema extends v.GenericSchema<unknown, object>>(
-  definition: Pick<Operation, "id" | "method" | "path" | "summary" | "params">,
+  definition: Pick<Operation, "id" | "method" | "path" | "summary">,
   body: Schema,
   work: Work<v.InferOutput<Schema>>,
 ): Operation {
   return defineDeskOperation<{ id: string; offer: string }, v.InferOutput<Schema>>({
-    params,
     ...definition,
     body,
     check: checkSchema(body),
-    response: deal,
-    problems: [404, 409],
     toProblem: createDealProblem,
     find: async (context, { id = "", offer = "" }) => ({ id: await requireWritableDeal(context, id), offer }),
     handle: (context, { subject: { id, offer }, input }) => work(context, id, input, offer),
   });
 }
-
-const offerParams = { ...params, offer: "The offer's." };
 
 export const DEAL_OPERATIONS: readonly Operation[] = [
   list,
@@ -184,7 +169,6 @@ export const DEAL_OPERATIONS: readonly Operation[] = [
       method: "PUT",
       path: "/desk/deals/{id}/offers/{offer}",
       summary: "Accepts, rejects, withdraws or reopens an offer; accepting can put the listing under contract",
-      params: offerParams,
     },
     offerStatusSchema,
     (context, id, input, offer) => answerOffer(context, id, requireUuid(offer), input),
@@ -195,7 +179,6 @@ export const DEAL_OPERATIONS: readonly Operation[] = [
       method: "POST",
       path: "/desk/deals/{id}/offers/{offer}/counter",
       summary: "Answers an open offer with one of the other side",
-      params: offerParams,
     },
     counterSchema,
     (context, id, input, offer) => counterOffer(context, id, requireUuid(offer), input),

@@ -1,26 +1,40 @@
 import * as v from "valibot";
+import { authorize, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { defineOperation, type Operation, type Raw } from "../http/operation.ts";
 
-type DeskOperation<Subject, Input, Code extends string> = Omit<Operation<Subject, Input, Code>, "tag" | "who">;
+/** What only the public API description says. */
+type Described = "tag" | "who" | "params" | "required" | "response" | "accepted" | "problems";
+
+type DeskOperation<Subject, Input, Code extends string> = Omit<
+  Operation<Subject, Input, Code>,
+  Described | "handle"
+> & {
+  /** The right that the caller needs, if nothing has to be found. */
+  right?: StaffAction;
+  /** The status of a success; 200 by default. */
+  status?: 201 | 204;
+  /** By default, the response is the subject. */
+  handle?: Operation<Subject, Input, Code>["handle"];
+};
 
 /**
  * Defines a staff-only operation of the desk. `find` checks permission through `authorize` and reports other people's
  * records as not found, so a validation-only call gets the same response.
  */
-export function defineDeskOperation<Subject, Input, Code extends string = string>(
-  definition: DeskOperation<Subject, Input, Code>,
-): Operation {
-  return defineOperation<Subject, Input, Code>({ ...definition, tag: "Desk", who: "staff" });
+export function defineDeskOperation<Subject, Input, Code extends string = string>({
+  right,
+  status,
+  ...definition
+}: DeskOperation<Subject, Input, Code>): Operation {
+  return defineOperation<Subject, Input, Code>({
+    ...(right && { find: async (context) => authorize(context, right) as Subject }),
+    handle: async (_, { subject }) => subject as object,
+    ...definition,
+    response: status === 204 ? { status } : { status: status ?? 200, schema: v.looseObject({}) },
+    tag: "Desk",
+    who: "staff",
+  });
 }
-
-/** Response schema of operations that only the desk reads. */
-export const anyObject = v.looseObject({});
-
-/** Response schema of a list: one page of rows and the total count. */
-export const pageSchema = v.strictObject({ data: v.array(v.looseObject({})), total: v.number() });
-
-/** Response schema of an unpaged list. */
-export const revisionsSchema = v.strictObject({ data: v.array(v.looseObject({})) });
 
 /** List query as the desk's data provider sends it. */
 export interface ListQuery {

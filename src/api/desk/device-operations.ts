@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import {
   addDevice,
   checkDevice,
@@ -11,17 +10,14 @@ import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Subscription } from "#integrations/push/push-sender.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
-
-const params = { id: "The device's id." };
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const list = defineDeskOperation<void, undefined>({
   id: "listMyDevices",
   method: "GET",
   path: "/desk/me/devices",
   summary: "Lists your browsers that show notifications of leads; `public_key` is the site's VAPID key",
-  response: { status: 200, schema: v.strictObject({ data: v.array(anyObject), public_key: v.string() }) },
-  find: async (context) => void authorize(context, "lead.write"),
+  right: "lead.write",
   handle: (context) => listOwnDevices(context),
 });
 
@@ -31,8 +27,8 @@ const add = defineDeskOperation<void, Subscription, StaffCode>({
   path: "/desk/me/devices",
   summary: "Turns on notifications of leads in a browser, by its push subscription",
   body: deviceSchema,
-  response: { status: 204 },
-  find: async (context) => void authorize(context, "lead.write"),
+  status: 204,
+  right: "lead.write",
   check: ({ body }) => checkDevice(body),
   toProblem: createStaffProblem,
   handle: (context, { input }) => addDevice(context, input),
@@ -43,9 +39,7 @@ const remove = defineDeskOperation<string, undefined>({
   method: "DELETE",
   path: "/desk/me/devices/{id}",
   summary: "Turns off notifications in one of your browsers",
-  params,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   async find(context, { id = "" }) {
     authorize(context, "lead.write");
     return id;
@@ -58,9 +52,7 @@ const sendTest = defineDeskOperation<string, undefined>({
   method: "POST",
   path: "/desk/me/devices/{id}/test",
   summary: "Sends a notification to one of your browsers to try it",
-  params,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   async find(context, { id = "" }) {
     authorize(context, "lead.write");
     return id;

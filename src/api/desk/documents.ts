@@ -13,12 +13,9 @@ import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
-import { defineDeskOperation, type ListQuery, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
-import { documentSchema } from "./listing-schemas.ts";
+import { defineDeskOperation, type ListQuery, parseId, parseListQuery } from "./desk-operation.ts";
 
 const path = "/desk/listings/{id}/documents";
-const params = { id: "The listing's number." };
-const documentParams = { ...params, document: "The document's." };
 
 /** The browser's content type is ignored: the type is detected from the file's content. */
 const TYPES = ["application/octet-stream"];
@@ -45,11 +42,9 @@ const add = defineDeskOperation<{ number: number; file_name: string }, Uint8Arra
   method: "POST",
   path,
   summary: "Adds a document after a listing's others; a file that is already there is not added again",
-  params,
   query: v.object({ name: v.optional(v.pipe(v.string(), v.description("File name."))) }),
   upload: { types: TYPES, maxBytes: MAX_UPLOAD_BYTES },
-  response: { status: 201, schema: documentSchema },
-  problems: [404, 413, 415, 422],
+  status: 201,
   find: async (context, params, { query }: Raw) => ({
     number: await findNumber(context, params, "listing.write"),
     file_name: query.get("name") ?? "",
@@ -62,10 +57,7 @@ const change = defineDeskOperation<DocumentOfListing, { name?: string; may_downl
   method: "PUT",
   path: `${path}/{document}`,
   summary: "Renames a document or sets whether buyers may download it",
-  params: documentParams,
   body: changeSchema,
-  response: { status: 200, schema: documentSchema },
-  problems: [404],
   find: findFor("listing.write"),
   check: checkSchema(changeSchema),
   handle: async (context, { subject, input }) => await changeDocument(context, { ...subject, ...input }),
@@ -76,9 +68,7 @@ const remove = defineDeskOperation<DocumentOfListing, undefined>({
   method: "DELETE",
   path: `${path}/{document}`,
   summary: "Deletes a document; its view log remains",
-  params: documentParams,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   find: findFor("listing.write"),
   handle: (context, { subject }) => removeDocument(context, subject),
 });
@@ -88,9 +78,6 @@ const fetchOne = defineDeskOperation<DocumentOfListing, undefined>({
   method: "GET",
   path: `${path}/{document}/file`,
   summary: "Downloads a document as stored",
-  params: documentParams,
-  response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
-  problems: [404],
   find: findFor("listing.read"),
   async handle(context, { subject }) {
     const { bytes, content_type, file_name } = await fetchDocument(context, subject);
@@ -103,9 +90,6 @@ const readers = defineDeskOperation<DocumentOfListing, ListQuery>({
   method: "GET",
   path: `${path}/{document}/views`,
   summary: "Who has seen a document, page by page, the latest first",
-  params: documentParams,
-  response: { status: 200, schema: pageSchema },
-  problems: [404],
   find: findFor("listing.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["-viewed_at"]) }),
   handle: (context, { subject, input: { page, per_page } }) => listReaders(context, { ...subject, page, per_page }),

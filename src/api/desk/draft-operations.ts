@@ -1,12 +1,10 @@
-import * as v from "valibot";
 import { type Draft, draftSchema, findDraft, removeDraft, saveDraft } from "#domain/content/drafts/drafts.ts";
 import type { Context } from "#domain/context.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const path = "/desk/drafts/{subject}";
-const params = { subject: "The kind of text and its number, such as `sections-12`, or `articles-new`" };
 const getSubject = (params: Record<string, string>): string => params.subject ?? "";
 
 /** Checks that the caller is staff and that the subject names a kind of text, and returns the subject. */
@@ -20,8 +18,6 @@ const show = defineDeskOperation<Draft | null, undefined>({
   method: "GET",
   path,
   summary: "Returns what the caller has typed into a text's form and not saved",
-  params,
-  response: { status: 200, schema: v.strictObject({ draft: v.nullable(anyObject) }) },
   find: (context, params) => findDraft(context, getSubject(params)),
   handle: async (_context, { subject }) => ({ draft: subject }),
 });
@@ -31,10 +27,8 @@ const save = defineDeskOperation<string, { data: Record<string, unknown> }>({
   method: "PUT",
   path,
   summary: "Stores what the caller has typed into a text's form",
-  params,
   body: draftSchema,
-  required: ["data"],
-  response: { status: 204 },
+  status: 204,
   find,
   check: checkSchema(draftSchema),
   handle: (context, { subject, input }) => saveDraft(context, subject, input.data),
@@ -45,8 +39,7 @@ const remove = defineDeskOperation<string, undefined>({
   method: "DELETE",
   path,
   summary: "Deletes what the caller has typed into a text's form",
-  params,
-  response: { status: 204 },
+  status: 204,
   find,
   handle: (context, { subject }) => removeDraft(context, subject),
 });

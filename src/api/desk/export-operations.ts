@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import {
   authorizeExport,
@@ -48,9 +47,6 @@ const download = defineDeskOperation<Requested, undefined>({
   path: "/desk/exports/{kind}/{format}",
   summary:
     "Downloads listings, offices, agents, leads or redirects as `csv` or `json`, in the form that the import reads",
-  params: { kind: "`listings`, `offices`, `agents`, `leads` or `redirects`.", format: "`csv` or `json`." },
-  response: { status: 200, schema: v.any(), content_type: "text/csv" },
-  problems: [404],
   find,
   async handle(context, { subject: { kind, format } }) {
     return new FileResponse(await exportRecords(context, kind, format), EXPORT_TYPES[format], `${kind}.${format}`);

@@ -6,17 +6,15 @@ import {
   showHeadOffice,
 } from "#domain/offices/head-office/edit-head-office.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const show = defineDeskOperation<void, undefined>({
   id: "showHeadOffice",
   method: "GET",
   path: "/desk/head-office",
   summary: "Returns head office's contact details",
-  response: { status: 200, schema: anyObject },
-  find: async (context) => void authorize(context, "network.write"),
+  right: "network.write",
   handle: async (context) => showHeadOffice(context),
 });
 
@@ -26,9 +24,7 @@ const change = defineDeskOperation<void, HeadOfficeChange, StaffCode>({
   path: "/desk/head-office",
   summary: "Updates head office's contact details",
   body: headOfficeSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [409],
-  find: async (context) => void authorize(context, "network.write"),
+  right: "network.write",
   check: ({ body }) => checkHeadOffice(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => editHeadOffice(context, input),

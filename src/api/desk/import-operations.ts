@@ -18,16 +18,8 @@ import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
-import {
-  anyObject,
-  defineDeskOperation,
-  type ListQuery,
-  pageSchema,
-  parseId,
-  parseListQuery,
-} from "./desk-operation.ts";
+import { defineDeskOperation, type ListQuery, parseId, parseListQuery } from "./desk-operation.ts";
 
-const params = { id: "The import's number." };
 const MAX_BYTES = 25_000_000;
 /** Browsers derive this type from the file's name and may send none. The import detects the format from the content. */
 const TYPES = [
@@ -67,8 +59,7 @@ const upload = defineDeskOperation<void, Uint8Array>({
   summary:
     "Uploads a file of listings, offices, agents, leads or redirects and returns its columns and first rows as they would be imported",
   upload: { types: TYPES, maxBytes: MAX_BYTES },
-  response: { status: 201, schema: anyObject },
-  problems: [413, 415, 422],
+  status: 201,
   find: mayImport,
   handle: (context, { input }) => uploadImport(context, input),
 });
@@ -78,10 +69,7 @@ const change = defineDeskOperation<ImportRun, Settings>({
   method: "PUT",
   path: "/desk/imports/{id}",
   summary: "Sets an upload's columns and options and returns its first rows with them",
-  params,
   body: settingsSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [404, 409, 422],
   find,
   check: checkSchema(settingsSchema) as never,
   handle: (context, { subject, input }) => changeUpload(context, subject, input),
@@ -92,9 +80,6 @@ const start = defineDeskOperation<ImportRun, undefined>({
   method: "POST",
   path: "/desk/imports/{id}/start",
   summary: "Starts the import of an upload; the import shows its progress",
-  params,
-  response: { status: 200, schema: anyObject },
-  problems: [404, 409, 422],
   find,
   async handle(context, { subject }) {
     await startDeskImport(context, subject);
@@ -107,9 +92,6 @@ const show = defineDeskOperation<ImportRun, undefined>({
   method: "GET",
   path: "/desk/imports/{id}",
   summary: "Returns an import's state, how many rows are done and, once it is, what was found in them",
-  params,
-  response: { status: 200, schema: anyObject },
-  problems: [404],
   find,
   handle: (context, { subject }) => showDeskImport(context, subject),
 });
@@ -119,7 +101,6 @@ const list = defineDeskOperation<void, ListQuery>({
   method: "GET",
   path: "/desk/imports",
   summary: "Lists imports, the latest first",
-  response: { status: 200, schema: pageSchema },
   find: mayImport,
   check: (raw) => ({ input: parseListQuery(raw, ["-id"]) }),
   handle: (context, { input }) => listDeskImports(context, input),
@@ -130,9 +111,6 @@ const report = defineDeskOperation<ImportRun, undefined>({
   method: "GET",
   path: "/desk/imports/{id}/report",
   summary: "Downloads the rejected rows and those with warnings as CSV, in the form that the import reads",
-  params,
-  response: { status: 200, schema: v.any(), content_type: "text/csv" },
-  problems: [404],
   find,
   async handle(_, { subject }) {
     if (subject.report === null) throw new NotFound(m.import_run_not_found());
@@ -146,9 +124,6 @@ const preview = defineDeskOperation<ImportRun, undefined>({
   method: "GET",
   path: "/desk/imports/{id}/undo",
   summary: "Returns what undoing an import would delete, restore and leave, with the reasons",
-  params,
-  response: { status: 200, schema: anyObject },
-  problems: [404, 409],
   find,
   handle: (context, { subject }) => previewDeskUndo(context, subject),
 });
@@ -158,9 +133,6 @@ const undo = defineDeskOperation<ImportRun, undefined>({
   method: "POST",
   path: "/desk/imports/{id}/undo",
   summary: "Undoes an import; records that were edited since, or that something depends on, are left and listed",
-  params,
-  response: { status: 200, schema: anyObject },
-  problems: [404, 409],
   find,
   handle: (context, { subject }) => undoDeskImport(context, subject),
 });

@@ -6,12 +6,11 @@ import { previewLeadChanges } from "#domain/leads/bulk/preview-lead-changes.ts";
 import type { LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeadIds } from "#domain/leads/inbox/list-lead-ids.ts";
 import { LEAD_TEXT_LIMITS } from "#domain/leads/lead-limits.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
 import { parseLeadFilters } from "./lead-list-filters.ts";
 import { createListSchema } from "./listing-change-operations.ts";
@@ -58,8 +57,7 @@ const listMatching = defineDeskOperation<void, LeadFilters>({
   method: "GET",
   path: "/desk/lead-ids",
   summary: `Returns the ids of the first ${MAX_SELECTED} leads that match the list's filters`,
-  response: { status: 200, schema: v.strictObject({ ids: v.array(v.string()) }) },
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   check: (raw) => ({ input: parseLeadFilters(raw) }),
   handle: async (context, { input }) => ({ ids: await listLeadIds(context, input) }),
 });
@@ -84,9 +82,7 @@ const preview = defineDeskOperation<void, PreviewInput>({
   path: "/desk/lead-changes/preview",
   summary: "Previews another agent for several leads, or closing them: which would be left out, and why",
   body: previewSchema,
-  required: ["ids"],
-  response: { status: 200, schema: v.strictObject({ changes: v.array(anyObject), skipped: v.array(anyObject) }) },
-  find: async (context) => void authorize(context, "lead.write"),
+  right: "lead.write",
   check: checkPreview,
   handle: async (context, { input }) => ({ ...(await previewLeadChanges(context, input.ids, input.change)) }),
 });
@@ -97,9 +93,7 @@ const apply = defineDeskOperation<void, { changes: LeadChange[] }>({
   path: "/desk/lead-changes",
   summary: "Changes several leads as previewed; one changed since, or that can't be changed, is left out with a reason",
   body: changesSchema,
-  required: ["changes"],
-  response: { status: 200, schema: v.strictObject({ changed: v.array(v.string()), skipped: v.array(anyObject) }) },
-  find: async (context) => void authorize(context, "lead.write"),
+  right: "lead.write",
   check: checkSchema(changesSchema, ["changes"]),
   handle: async (context, { input }) => ({ ...(await applyLeadChanges(context, input.changes)) }),
 });
@@ -109,11 +103,7 @@ const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
   method: "POST",
   path: "/desk/lead-exports/{format}",
   summary: "Downloads the inquiries of some leads as `csv` or `json`, in the form that the import reads",
-  params: { format: "`csv` or `json`." },
   body: idsSchema,
-  required: ["ids"],
-  response: { status: 200, schema: v.any(), content_type: "text/csv" },
-  problems: [404],
   find: (context, params) => findFormat(context, params, "lead.read"),
   check: checkSchema(idsSchema, ["ids"]),
   async handle(context, { subject, input }) {

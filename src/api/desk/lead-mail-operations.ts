@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { requireStaff } from "#domain/context.ts";
 import { LEAD_TEXT_LIMITS } from "#domain/leads/lead-limits.ts";
 import { createLeadProblem } from "#domain/leads/lead-messages.ts";
 import { changeMySignature } from "#domain/leads/replies/change-my-signature.ts";
@@ -10,18 +9,13 @@ import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { createTextSchema } from "#lib/forms/field-schemas.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
-
-const params = { id: "The lead's." };
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const fetchFile = defineDeskOperation<{ lead: string; file: string }, undefined>({
   id: "fetchLeadFile",
   method: "GET",
   path: "/desk/leads/{id}/files/{file}",
   summary: "Downloads a file of an email to or from a lead",
-  params: { ...params, file: "The file's." },
-  response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
-  problems: [404],
   find: async (context, { id = "", file = "" }) => ({ lead: (await requireReadableLead(context, id)).id, file }),
   async handle(context, { subject: { lead, file } }) {
     const { name, content } = await fetchLeadFile(context, lead, file);
@@ -34,10 +28,7 @@ const choices = defineDeskOperation<{ lead: string; to: string | undefined }, un
   method: "GET",
   path: "/desk/leads/{id}/reply-choices",
   summary: "Returns the templates filled in for a lead, and what a reply can have in addition to its text",
-  params,
   query: v.object({ to: v.optional(v.pipe(v.string(), v.description("The recipient's address."))) }),
-  response: { status: 200, schema: anyObject },
-  problems: [404],
   find: async (context, { id = "" }, { query }: Raw) => ({
     lead: await requireWritableLead(context, id),
     to: query.get("to") ?? undefined,
@@ -50,11 +41,9 @@ const addFile = defineDeskOperation<{ lead: string; name: string }, Uint8Array>(
   method: "POST",
   path: "/desk/leads/{id}/files",
   summary: "Uploads a file for an email to a lead",
-  params,
   query: v.object({ name: v.optional(v.pipe(v.string(), v.description("File name."))) }),
   upload: { types: ["application/octet-stream"], maxBytes: MAX_UPLOAD_BYTES },
-  response: { status: 201, schema: anyObject },
-  problems: [404, 413, 415, 422],
+  status: 201,
   find: async (context, { id = "" }, { query }: Raw) => ({
     lead: await requireWritableLead(context, id),
     name: query.get("name") ?? "",
@@ -70,8 +59,6 @@ const changeSignature = defineDeskOperation<void, v.InferOutput<typeof signature
   path: "/desk/me/signature",
   summary: "Sets the lines below your emails to leads; empty for your name, office and phone number",
   body: signatureSchema,
-  response: { status: 200, schema: anyObject },
-  find: async (context) => void requireStaff(context),
   toProblem: createLeadProblem,
   check: checkSchema(signatureSchema),
   handle: (context, { input }) => changeMySignature(context, input.signature ?? ""),

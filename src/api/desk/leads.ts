@@ -8,7 +8,7 @@ import {
 } from "#domain/deals/tasks/follow-up.ts";
 import { addLeadNote, noteSchema } from "#domain/leads/add-lead-note.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
-import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
+import type { LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
 import { listResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
@@ -22,30 +22,18 @@ import {
   setOfficeLimit,
   showOfficeLimit,
 } from "#domain/leads/routing/office-limit.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 import { parseLeadFilters } from "./lead-list-filters.ts";
 
-const params = { id: "The lead's." };
-const lead = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
-
 const listLeadsOperation = defineDeskOperation<void, LeadFilters>({
   id: "listLeads",
   method: "GET",
   path: "/desk/leads",
   summary: "Lists leads; `meta.counts` has the number in each view",
-  response: {
-    status: 200,
-    schema: v.strictObject({
-      data: v.array(v.looseObject({ id: v.string() })),
-      total: v.number(),
-      meta: v.strictObject({ counts: v.record(v.picklist(LEAD_VIEWS), v.number()) }),
-    }),
-  },
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   check: (raw) => ({ input: parseLeadFilters(raw) }),
   async handle(context, { input }) {
     const { data, meta, counts } = await listLeads(context, input);
@@ -58,15 +46,12 @@ const showOneLead = defineDeskOperation<string, undefined>({
   method: "GET",
   path: "/desk/leads/{id}",
   summary: "Returns a lead with its inquiries and history",
-  params,
-  response: lead,
-  problems: [404],
   find: async (context, { id = "" }) => (await requireReadableLead(context, id)).id,
   handle: async (context, { subject }) => showLead(context, subject),
 });
 
 type Work<Input> = (context: Context, id: string, input: Input, params: Record<string, string>) => Promise<unknown>;
-type ChangeDefinition = Pick<Operation, "id" | "method" | "path" | "summary" | "params">;
+type ChangeDefinition = Pick<Operation, "id" | "method" | "path" | "summary">;
 
 /** Defines an operation that changes a lead and returns the updated lead. */
 function defineChange<Schema extends v.GenericSchema<unknown, object>>(
@@ -75,11 +60,8 @@ function defineChange<Schema extends v.GenericSchema<unknown, object>>(
   work: Work<v.InferOutput<Schema>>,
 ): Operation {
   return defineDeskOperation<Record<string, string>, v.InferOutput<Schema>>({
-    params,
     ...definition,
     ...(body && { body, check: checkSchema(body) }),
-    response: lead,
-    problems: [404, 409],
     toProblem: createLeadProblem,
     find: async (context, named) => ({ ...named, id: await requireWritableLead(context, named.id ?? "") }),
     async handle(context, { subject, input }) {
@@ -177,7 +159,6 @@ const changes = [
       method: "POST",
       path: "/desk/leads/{id}/enquiries/{enquiry}/split",
       summary: "Splits an inquiry off into its own lead",
-      params: { ...params, enquiry: "The enquiry's." },
     },
     null,
     (context, id, _, { enquiry: inquiry = "" }) => splitInquiry(context, id, inquiry),
@@ -189,25 +170,15 @@ const showResponseTimes = defineDeskOperation<void, undefined>({
   method: "GET",
   path: "/desk/response-times",
   summary: "Returns the median time to first answer by office and agent",
-  response: { status: 200, schema: v.looseObject({ data: v.array(v.looseObject({})), target_seconds: v.number() }) },
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   handle: async (context) => listResponseTimes(context),
 });
-
-const office = { slug: "The office's slug." };
-const limit = {
-  status: 200 as const,
-  schema: v.strictObject({ minutes: v.nullable(v.number()), usual_minutes: v.number() }),
-};
 
 const showLeadLimit = defineDeskOperation<string, undefined>({
   id: "showLeadLimit",
   method: "GET",
   path: "/desk/offices/{slug}/lead-limit",
   summary: "Returns the minutes after which an office's leads are reassigned",
-  params: office,
-  response: limit,
-  problems: [404],
   find: async (context, { slug = "" }) => requireOfficeOfLimit(context, slug, "office.read"),
   handle: async (context, { subject }) => showOfficeLimit(context, subject),
 });
@@ -217,10 +188,7 @@ const setLeadLimit = defineDeskOperation<string, v.InferOutput<typeof limitSchem
   method: "PUT",
   path: "/desk/offices/{slug}/lead-limit",
   summary: "Sets the reassignment limit; null uses the default",
-  params: office,
   body: limitSchema,
-  response: limit,
-  problems: [404],
   toProblem: createLeadProblem,
   find: async (context, { slug = "" }) => requireOfficeOfLimit(context, slug, "office.write"),
   check: checkSchema(limitSchema),

@@ -4,11 +4,10 @@ import { type AppliedChanges, applyChanges } from "#domain/listings/editing/bulk
 import type { BulkChange, ListingChange } from "#domain/listings/editing/bulk/bulk-change.ts";
 import { type ChangePreview, previewChanges } from "#domain/listings/editing/bulk/preview-changes.ts";
 import { listNumbers } from "#domain/listings/editing/lists/list-numbers.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
 import { type ListedFilters, parseFilters, parseStatus } from "./listing-list-filters.ts";
 
@@ -67,8 +66,7 @@ const listMatching = defineDeskOperation<void, ListedFilters>({
   method: "GET",
   path: "/desk/listing-numbers",
   summary: `Returns the numbers of the first ${MAX_SELECTED} listings that match the list's filters`,
-  response: { status: 200, schema: v.strictObject({ numbers: v.array(v.number()) }) },
-  find: async (context) => void authorize(context, "listing.read"),
+  right: "listing.read",
   check(raw, context): Checked<ListedFilters> {
     const { filter } = parseListQuery(raw, ["number"]);
     return { input: { ...parseFilters(context, filter), status: parseStatus(filter) } };
@@ -97,9 +95,7 @@ const preview = defineDeskOperation<void, PreviewInput>({
   path: "/desk/listing-changes/preview",
   summary: "Previews one change of several listings: old and new values, and which listings would be left out and why",
   body: previewSchema,
-  required: ["numbers"],
-  response: { status: 200, schema: v.strictObject({ changes: v.array(anyObject), skipped: v.array(anyObject) }) },
-  find: async (context) => void authorize(context, "listing.write"),
+  right: "listing.write",
   check: checkPreview,
   handle: async (context, { input }): Promise<ChangePreview> =>
     await previewChanges(context, input.numbers, input.change),
@@ -112,9 +108,7 @@ const apply = defineDeskOperation<void, { changes: ListingChange[] }>({
   summary:
     "Changes several listings as previewed; one edited since, or that can't be changed, is left out with a reason",
   body: changesSchema,
-  required: ["changes"],
-  response: { status: 200, schema: v.strictObject({ changed: v.array(anyObject), skipped: v.array(anyObject) }) },
-  find: async (context) => void authorize(context, "listing.write"),
+  right: "listing.write",
   check: checkSchema(changesSchema, ["changes"]),
   handle: async (context, { input }): Promise<AppliedChanges> => await applyChanges(context, input.changes),
 });
@@ -124,11 +118,7 @@ const exportSelected = defineDeskOperation<ExportFormat, { numbers: number[] }>(
   method: "POST",
   path: "/desk/listing-exports/{format}",
   summary: "Downloads some listings as `csv` or `json`, in the form that the import reads",
-  params: { format: "`csv` or `json`." },
   body: numbersSchema,
-  required: ["numbers"],
-  response: { status: 200, schema: v.any(), content_type: "text/csv" },
-  problems: [404],
   find: (context, params) => findFormat(context, params, "listing.read"),
   check: checkSchema(numbersSchema, ["numbers"]),
   async handle(context, { subject, input }) {

@@ -4,7 +4,6 @@ import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { parseId } from "./desk-operation.ts";
 
 export const LISTING_PATH = "/desk/listings/{id}";
-export const LISTING_PARAMS = { id: "The listing's number." };
 
 /** Returns a `find` that loads the listing from the path if the caller has the permission. */
 export const findListingFor =

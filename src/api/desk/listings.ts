@@ -14,14 +14,11 @@ import { type PreviewRequest, previewListingPage } from "#domain/listings/editin
 import { listQuestions } from "#domain/listings/editing/questions/list-questions.ts";
 import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
-import { confidentialSchema, listingSchema } from "../rest/response-schemas.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 import { parseFilters, parseStatus } from "./listing-list-filters.ts";
-import { choicesSchema, deskListingSchema, deskListSchema, historySchema, remarksSchema } from "./listing-schemas.ts";
-import { findListingFor as findFor, LISTING_PARAMS as params, LISTING_PATH as path } from "./listing-subject.ts";
+import { findListingFor as findFor, LISTING_PATH as path } from "./listing-subject.ts";
 import { PHOTO_OPERATIONS } from "./photos.ts";
 
 const answers = v.optional(
@@ -60,8 +57,7 @@ const listListings = defineDeskOperation<void, DeskListQuery>({
   method: "GET",
   path: "/desk/listings",
   summary: "Lists the listings in your scope: your own, your office's, or all",
-  response: { status: 200, schema: deskListSchema },
-  find: async (context) => void authorize(context, "listing.read"),
+  right: "listing.read",
   check(raw, context): Checked<DeskListQuery> {
     const { filter, sort, ...request } = parseListQuery(raw, SORTS);
     const status = parseStatus(filter);
@@ -78,8 +74,7 @@ const showChoices = defineDeskOperation<void, undefined>({
   method: "GET",
   path: "/desk/listing-choices",
   summary: "Returns the choices of the listing form",
-  response: { status: 200, schema: choicesSchema },
-  find: async (context) => void authorize(context, "listing.read"),
+  right: "listing.read",
   handle: async (context) => await listChoices(context),
 });
 
@@ -89,10 +84,9 @@ const create = defineDeskOperation<void, { fields: TypedFields }>({
   path: "/desk/listings",
   summary: "Creates a draft listing",
   body: fieldsBody,
-  required: ["fields"],
-  response: { status: 201, schema: deskListingSchema },
+  status: 201,
   idempotent: true,
-  find: async (context) => void authorize(context, "listing.write"),
+  right: "listing.write",
   check: checkSchema(fieldsBody),
   handle: async (context, { input }) => await createListing(context, input.fields),
 });
@@ -102,9 +96,6 @@ const show = defineDeskOperation<number, undefined>({
   method: "GET",
   path,
   summary: "Returns a listing with its confidential details, photos and questions",
-  params,
-  response: { status: 200, schema: deskListingSchema },
-  problems: [404],
   find: findFor("listing.read"),
   handle: async (context, { subject }) => await findDeskListing(context, subject),
 });
@@ -114,11 +105,7 @@ const edit = defineDeskOperation<number, Omit<ListingEdit, "number">>({
   method: "PUT",
   path,
   summary: "Changes a listing; 409 with the current version if someone else has changed it",
-  params,
   body: editSchema,
-  required: ["version", "fields"],
-  response: { status: 200, schema: deskListingSchema },
-  problems: [404, 409],
   find: findFor("listing.write"),
   check: checkSchema(editSchema),
   handle: async (context, { subject, input }) => await editListing(context, { ...input, number: subject }),
@@ -129,11 +116,7 @@ const ask = defineDeskOperation<number, { fields: TypedFields }>({
   method: "POST",
   path: `${path}/questions`,
   summary: "Checks unsaved form values and returns questions and errors; stores nothing",
-  params,
   body: fieldsBody,
-  required: ["fields"],
-  response: { status: 200, schema: remarksSchema },
-  problems: [404],
   find: findFor("listing.write"),
   check: checkSchema(fieldsBody),
   handle: async (context, { subject, input }) => await listQuestions(context, { ...input, number: subject }),
@@ -144,11 +127,7 @@ const setStatus = defineDeskOperation<number, Omit<StatusChange, "number">>({
   method: "POST",
   path: `${path}/status`,
   summary: "Changes a listing's status: publish, under offer, back on the market, sold or withdrawn",
-  params,
   body: statusSchema,
-  required: ["to"],
-  response: { status: 200, schema: deskListingSchema },
-  problems: [404, 409],
   find: findFor("listing.publish"),
   check: checkSchema(statusSchema) as Operation<number, Omit<StatusChange, "number">>["check"],
   handle: async (context, { subject, input }) => await changeStatus(context, { ...input, number: subject }),
@@ -159,9 +138,7 @@ const duplicate = defineDeskOperation<number, undefined>({
   method: "POST",
   path: `${path}/duplicate`,
   summary: "Creates a draft with the values of another listing, without its photos",
-  params,
-  response: { status: 201, schema: deskListingSchema },
-  problems: [404, 422],
+  status: 201,
   idempotent: true,
   find: findFor("listing.write"),
   handle: async (context, { subject }) => await duplicateListing(context, subject),
@@ -172,11 +149,7 @@ const curate = defineDeskOperation<number, { thropro: boolean }>({
   method: "PUT",
   path: `${path}/thropro`,
   summary: "Adds a listing to the curated collection or removes it",
-  params,
   body: curateSchema,
-  required: ["thropro"],
-  response: { status: 200, schema: deskListingSchema },
-  problems: [404],
   find: findFor("listing.curate"),
   check: checkSchema(curateSchema),
   handle: async (context, { subject, input }) => await curateListing(context, { ...input, number: subject }),
@@ -187,9 +160,6 @@ const showHistory = defineDeskOperation<number, undefined>({
   method: "GET",
   path: `${path}/history`,
   summary: "Who changed what of a listing, the latest first",
-  params,
-  response: { status: 200, schema: historySchema },
-  problems: [404],
   find: findFor("listing.write"),
   handle: async (context, { subject }) => await listHistory(context, subject),
 });
@@ -199,13 +169,7 @@ const preview = defineDeskOperation<number, "visitor" | "buyer">({
   method: "GET",
   path: `${path}/preview`,
   summary: "Previews a listing as a visitor or a buyer with an NDA sees it",
-  params,
   query: v.object({ as: v.optional(v.picklist(["visitor", "buyer"])) }),
-  response: {
-    status: 200,
-    schema: v.strictObject({ listing: listingSchema, confidential: v.nullable(confidentialSchema) }),
-  },
-  problems: [404, 422],
   find: findFor("listing.read"),
   check({ query }): Checked<"visitor" | "buyer"> {
     const as = query.get("as") || "visitor";
@@ -220,11 +184,7 @@ const previewPage = defineDeskOperation<number, Omit<PreviewRequest, "number">>(
   path: `${path}/page-preview`,
   summary:
     "Renders a listing's page with unsaved form values, as a visitor or a buyer with an NDA sees it; stores nothing",
-  params,
   body: pagePreviewSchema,
-  required: ["fields", "as"],
-  response: { status: 200, schema: v.strictObject({ html: v.string() }) },
-  problems: [404, 422],
   find: findFor("listing.read"),
   check: checkSchema(pagePreviewSchema),
   handle: async (context, { subject, input }) => ({

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { getPasswordLimits } from "#domain/accounts/account-limits.ts";
 import { endOtherSessions, listOwnSessions } from "#domain/accounts/sessions/own-sessions.ts";
 import { requireStaff } from "#domain/context.ts";
@@ -25,7 +24,7 @@ import {
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 type Password = { password: string };
 
@@ -34,7 +33,6 @@ const showMe = defineDeskOperation({
   method: "GET",
   path: "/desk/me",
   summary: "Returns the signed-in staff member and their rights",
-  response: { status: 200, schema: anyObject },
   handle: async (context) => showMyself(context),
 });
 
@@ -44,7 +42,6 @@ const rename = defineDeskOperation<undefined, { name: string }, StaffCode>({
   path: "/desk/me",
   summary: "Changes your name",
   body: nameSchema,
-  response: { status: 200, schema: anyObject },
   check: ({ body }) => checkName(body),
   toProblem: createStaffProblem,
   async handle(context, { input }) {
@@ -59,7 +56,7 @@ const changePassword = defineDeskOperation<undefined, Password & { new_password:
   path: "/desk/me/password",
   summary: "Changes your password and ends all other sessions",
   body: newPasswordSchema,
-  response: { status: 204 },
+  status: 204,
   check: ({ body }, context) => checkNewPassword(body, context),
   toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
@@ -72,7 +69,7 @@ const renewCodes = defineDeskOperation<undefined, Password, StaffCode>({
   path: "/desk/me/recovery-codes",
   summary: "Creates ten new recovery codes, shown only once; the old ones stop working",
   body: passwordSchema,
-  response: { status: 201, schema: v.strictObject({ codes: v.array(v.string()) }) },
+  status: 201,
   check: ({ body }) => checkPasswordAgain(body),
   toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
@@ -85,7 +82,7 @@ const renewFactor = defineDeskOperation<undefined, Password, StaffCode>({
   path: "/desk/me/second-factor",
   summary: "Removes your second factor; the next sign-in sets up a new one",
   body: passwordSchema,
-  response: { status: 204 },
+  status: 204,
   check: ({ body }) => checkPasswordAgain(body),
   toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
@@ -97,7 +94,6 @@ const listPasskeys = defineDeskOperation({
   method: "GET",
   path: "/desk/me/passkeys",
   summary: "Lists your passkeys",
-  response: { status: 200, schema: v.strictObject({ data: v.array(anyObject), available: v.boolean() }) },
   handle: async (context) => listOwnPasskeys(context),
 });
 
@@ -107,8 +103,6 @@ const offer = defineDeskOperation<undefined, Password, StaffCode>({
   path: "/desk/me/passkeys/options",
   summary: "Returns what the browser needs to create a passkey",
   body: passwordSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [404],
   check: ({ body }) => checkPasswordAgain(body),
   toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
@@ -121,8 +115,7 @@ const add = defineDeskOperation<undefined, { name: string; response: object }, S
   path: "/desk/me/passkeys",
   summary: "Adds the passkey that the browser has created",
   body: newPasskeySchema,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   check({ body }) {
     const { typed, codes } = readStaffForm(newPasskeySchema, body, ["name", "response"]);
     return Object.keys(codes).length > 0 ? { codes } : { input: typed as { name: string; response: object } };
@@ -136,10 +129,8 @@ const remove = defineDeskOperation<string, Password, StaffCode>({
   method: "DELETE",
   path: "/desk/me/passkeys/{id}",
   summary: "Removes one of your passkeys",
-  params: { id: "The passkey's id." },
   body: passwordSchema,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   find: async (_context, { id = "" }) => id,
   check: ({ body }) => checkPasswordAgain(body),
   toProblem: createStaffProblem,
@@ -152,7 +143,6 @@ const listSessions = defineDeskOperation({
   method: "GET",
   path: "/desk/me/sessions",
   summary: "Lists where you are signed in",
-  response: { status: 200, schema: v.strictObject({ data: v.array(anyObject) }) },
   handle: async (context) => ({ data: await listOwnSessions(context) }),
 });
 
@@ -161,7 +151,7 @@ const endSessions = defineDeskOperation({
   method: "DELETE",
   path: "/desk/me/sessions",
   summary: "Ends all your sessions but this one",
-  response: { status: 204 },
+  status: 204,
   handle: async (context) => endOtherSessions(context),
 });
 

@@ -2,11 +2,10 @@ import * as v from "valibot";
 import { BULK_DECISIONS, type BulkDecision, decideNdas, type NdaDecision } from "#domain/ndas/desk/bulk/decide-ndas.ts";
 import { previewDecisions } from "#domain/ndas/desk/bulk/preview-decisions.ts";
 import { listNdaIds, type NdaFilters } from "#domain/ndas/desk/list-desk-ndas.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 import { createListSchema } from "./listing-change-operations.ts";
 import { checkNdaFilters } from "./nda-list-filters.ts";
 
@@ -31,8 +30,7 @@ const listMatching = defineDeskOperation<void, NdaFilters>({
   method: "GET",
   path: "/desk/nda-ids",
   summary: `Returns the ids of the latest ${MAX_SELECTED} NDAs that match the list's filters`,
-  response: { status: 200, schema: v.strictObject({ ids: v.array(v.string()) }) },
-  find: async (context) => void authorize(context, "nda.read"),
+  right: "nda.read",
   check: checkNdaFilters,
   handle: async (context, { input }) => ({ ids: await listNdaIds(context, input) }),
 });
@@ -43,9 +41,7 @@ const preview = defineDeskOperation<void, { ids: string[]; decision: BulkDecisio
   path: "/desk/nda-decisions/preview",
   summary: "Previews approving or declining several signers: which would be left out, and why",
   body: previewSchema,
-  required: ["ids", "decision"],
-  response: { status: 200, schema: v.strictObject({ changes: v.array(anyObject), skipped: v.array(anyObject) }) },
-  find: async (context) => void authorize(context, "nda.approve"),
+  right: "nda.approve",
   check: checkSchema(previewSchema, ["ids", "decision"]),
   handle: async (context, { input }) => ({ ...(await previewDecisions(context, input.ids, input.decision)) }),
 });
@@ -56,9 +52,7 @@ const decide = defineDeskOperation<void, { decisions: NdaDecision[] }>({
   path: "/desk/nda-decisions",
   summary: "Approves or declines several signers as previewed; one decided otherwise since is left out with a reason",
   body: decisionsSchema,
-  required: ["decisions"],
-  response: { status: 200, schema: v.strictObject({ changed: v.array(v.string()), skipped: v.array(anyObject) }) },
-  find: async (context) => void authorize(context, "nda.approve"),
+  right: "nda.approve",
   check: checkSchema(decisionsSchema, ["decisions"]),
   handle: async (context, { input }) => ({ ...(await decideNdas(context, input.decisions)) }),
 });

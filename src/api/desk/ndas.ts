@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { exportNdas } from "#domain/exports/export-ndas.ts";
 import type { ExportFormat } from "#domain/exports/export-records.ts";
 import { type Decision, decideNda } from "#domain/ndas/desk/decide-nda.ts";
@@ -12,11 +11,9 @@ import { showSignersProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { showQualificationOfSigner } from "#domain/ndas/qualification/show-qualification.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, type ListQuery, parseListQuery } from "./desk-operation.ts";
 import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
 import { checkNdaFilters, NDA_SORTS, parseNdaFilters } from "./nda-list-filters.ts";
-
-const params = { id: "The agreement's ID." };
 
 const list = defineDeskOperation<undefined, ListQuery>({
   id: "listDeskNdas",
@@ -24,8 +21,7 @@ const list = defineDeskOperation<undefined, ListQuery>({
   path: "/desk/ndas",
   summary:
     "Lists signed NDAs, newest first; `waiting=1` for those that need a decision; filter by `office`, `agent`, `signed_from` and `signed_to`",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "nda.read"),
+  right: "nda.read",
   check: (raw) => ({ input: parseListQuery(raw, NDA_SORTS) }),
   handle: (context, { input: { filter, page, per_page, descending } }) =>
     listDeskNdas(context, { ...parseNdaFilters(filter), page, per_page, descending }),
@@ -36,9 +32,6 @@ const download = defineDeskOperation<ExportFormat, NdaFilters>({
   method: "GET",
   path: "/desk/nda-exports/{format}",
   summary: "Downloads the NDAs that the list's filters select as `csv` or `json`, the earliest first",
-  params: { format: "`csv` or `json`." },
-  response: { status: 200, schema: v.any(), content_type: "text/csv" },
-  problems: [404],
   find: (context, params) => findFormat(context, params, "nda.read"),
   check: checkNdaFilters,
   handle: async (context, { subject, input }) =>
@@ -50,8 +43,6 @@ const show = defineDeskOperation<DeskNda, undefined>({
   method: "GET",
   path: "/desk/ndas/{id}",
   summary: "Returns an NDA",
-  params,
-  response: { status: 200, schema: anyObject },
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject }) => ({
     ...subject,
@@ -64,8 +55,6 @@ const pdf = defineDeskOperation<DeskNda, undefined>({
   method: "GET",
   path: "/desk/ndas/{id}/pdf",
   summary: "Returns the signed PDF",
-  params,
-  response: { status: 200, schema: v.any(), content_type: "application/pdf" },
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject: { id } }) =>
     new FileResponse(await showNdaPdf(context, id), "application/pdf", `nda-${id}.pdf`),
@@ -76,8 +65,6 @@ const proof = defineDeskOperation<DeskNda, undefined>({
   method: "GET",
   path: "/desk/ndas/{id}/proof",
   summary: "Returns the signer's proof of funds",
-  params,
-  response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   find: (context, { id = "" }) => findDeskNda(context, id, "nda.approve"),
   async handle(context, { subject }) {
     const { bytes, content_type, file_name } = await showSignersProof(context, subject.id);
@@ -90,8 +77,6 @@ const views = defineDeskOperation<DeskNda, ListQuery>({
   method: "GET",
   path: "/desk/ndas/{id}/views",
   summary: "Which pages of the listing's documents the signer has seen, the latest first",
-  params,
-  response: { status: 200, schema: pageSchema },
   find: (context, { id = "" }) => findDeskNda(context, id),
   check: (raw) => ({ input: parseListQuery(raw, ["-viewed_at"]) }),
   handle: (context, { subject, input: { page, per_page } }) => listViews(context, subject.id, { page, per_page }),
@@ -103,9 +88,7 @@ const defineDecision = (id: string, path: string, decision: Decision, summary: s
     method: "PUT",
     path: `/desk/ndas/{id}/${path}`,
     summary,
-    params,
-    response: { status: 204 },
-    problems: [409],
+    status: 204,
     find: (context, { id: nda = "" }) => findDeskNda(context, nda, "nda.approve"),
     handle: (context, { subject }) => decideNda(context, subject.id, decision),
   });
@@ -115,8 +98,7 @@ const texts = defineDeskOperation({
   method: "GET",
   path: "/desk/legal-texts",
   summary: "Lists the legal texts and whether counsel has reviewed them",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "nda.read"),
+  right: "nda.read",
   async handle(context) {
     const data = await listLegalTexts(context);
     return { data, total: data.length };
@@ -128,10 +110,7 @@ const text = defineDeskOperation<LegalText, undefined>({
   method: "GET",
   path: "/desk/legal-texts/{id}",
   summary: "Returns a legal text",
-  params: { id: "Its version." },
-  response: { status: 200, schema: anyObject },
   find: (context, { id = "" }) => findLegalText(context, id),
-  handle: async (_, { subject }) => subject,
 });
 
 const defineReview = (id: string, method: "PUT" | "DELETE", isReviewed: boolean, summary: string): Operation =>
@@ -140,8 +119,7 @@ const defineReview = (id: string, method: "PUT" | "DELETE", isReviewed: boolean,
     method,
     path: "/desk/legal-texts/{id}/review",
     summary,
-    params: { id: "Its version." },
-    response: { status: 204 },
+    status: 204,
     find(context, { id: version = "" }) {
       authorize(context, "legal.write");
       return findLegalText(context, version);

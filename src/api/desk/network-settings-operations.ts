@@ -13,15 +13,14 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const show = defineDeskOperation<void, undefined>({
   id: "showNetworkSettings",
   method: "GET",
   path: "/desk/network-settings",
   summary: "Returns the network's brand, colors, legal notice and tag ids",
-  response: { status: 200, schema: anyObject },
-  find: async (context) => void authorize(context, "network.write"),
+  right: "network.write",
   handle: async (context) => showNetworkSettings(context),
 });
 
@@ -31,15 +30,12 @@ const change = defineDeskOperation<void, NetworkSettingsChange, StaffCode>({
   path: "/desk/network-settings",
   summary: "Updates the network's brand, colors, legal notice and tag ids",
   body: networkSettingsSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [409],
-  find: async (context) => void authorize(context, "network.write"),
+  right: "network.write",
   check: ({ body }) => checkNetworkSettings(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => editNetworkSettings(context, input),
 });
 
-const logoParams = { scheme: "The color scheme that shows the logo: `light` or `dark`" };
 // SVG is listed so that the response says why it isn't accepted.
 const logoUpload = { types: ["image/png", "image/webp", "image/jpeg", "image/svg+xml"], maxBytes: MAX_UPLOAD_BYTES };
 
@@ -55,10 +51,8 @@ const addNetworkLogo = defineDeskOperation<Scheme, Uint8Array>({
   method: "POST",
   path: "/desk/network-settings/logo/{scheme}",
   summary: "Shows an uploaded logo in one color scheme instead of the drawn one",
-  params: logoParams,
   upload: logoUpload,
-  response: { status: 201, schema: anyObject },
-  problems: [404, 413, 415, 422],
+  status: 201,
   find: findScheme,
   handle: async (context, { subject, input }) => ({ ...(await addLogo(context, subject, input)) }),
 });
@@ -68,9 +62,6 @@ const removeNetworkLogo = defineDeskOperation<Scheme, undefined>({
   method: "DELETE",
   path: "/desk/network-settings/logo/{scheme}",
   summary: "Goes back to the drawn logo, or to the same logo in both color schemes",
-  params: logoParams,
-  response: { status: 200, schema: anyObject },
-  problems: [404],
   find: findScheme,
   handle: async (context, { subject }) => ({ ...(await removeLogo(context, subject)) }),
 });

@@ -37,17 +37,15 @@ import {
   visitAddressSchema,
 } from "#domain/offices/editing/preview-visit-phone.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
 
 const listAgents = defineDeskOperation({
   id: "listDeskAgents",
   method: "GET",
   path: "/desk/agents",
   summary: "Lists agents, including inactive ones",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "agent.read"),
+  right: "agent.read",
   check: (raw) => ({ input: parseListQuery(raw, ["name", "office"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listEditedAgents(context, {
@@ -63,10 +61,7 @@ const showAgent = defineDeskOperation<EditedAgent, undefined>({
   method: "GET",
   path: "/desk/agents/{id}",
   summary: "Returns an agent's profile",
-  params: { id: "The agent's number" },
-  response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedAgent(context, parseId(params), "agent.read"),
-  handle: async (_context, { subject }) => subject,
 });
 
 const changeAgent = defineDeskOperation<EditedAgent, AgentChange, StaffCode>({
@@ -74,9 +69,7 @@ const changeAgent = defineDeskOperation<EditedAgent, AgentChange, StaffCode>({
   method: "PUT",
   path: "/desk/agents/{id}",
   summary: "Updates an agent's profile",
-  params: { id: "The agent's number" },
   body: agentSchema,
-  response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedAgent(context, parseId(params), "agent.write"),
   check: ({ body }) => checkAgent(body),
   toProblem: createStaffProblem,
@@ -89,8 +82,8 @@ const addAgent = defineDeskOperation<void, NewAgent, StaffCode>({
   path: "/desk/agents",
   summary: "Adds an agent to an office",
   body: newAgentSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, "agent.create"),
+  status: 201,
+  right: "agent.create",
   check: ({ body }) => checkNewAgent(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createAgent(context, input),
@@ -101,8 +94,7 @@ const listOffices = defineDeskOperation({
   method: "GET",
   path: "/desk/offices",
   summary: "Offices",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "office.read"),
+  right: "office.read",
   check: (raw) => ({ input: parseListQuery(raw, ["name"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listEditedOffices(context, {
@@ -117,10 +109,7 @@ const showOffice = defineDeskOperation<EditedOffice, undefined>({
   method: "GET",
   path: "/desk/offices/{id}",
   summary: "An office",
-  params: { id: "The office's number" },
-  response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedOffice(context, parseId(params), "office.read"),
-  handle: async (_context, { subject }) => subject,
 });
 
 const addOffice = defineDeskOperation<void, NewOffice, StaffCode>({
@@ -129,8 +118,8 @@ const addOffice = defineDeskOperation<void, NewOffice, StaffCode>({
   path: "/desk/offices",
   summary: "Creates an office",
   body: newOfficeSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, "office.create"),
+  status: 201,
+  right: "office.create",
   check: ({ body }) => checkNewOffice(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createOffice(context, input),
@@ -141,9 +130,7 @@ const changeOffice = defineDeskOperation<EditedOffice, OfficeChange, StaffCode>(
   method: "PUT",
   path: "/desk/offices/{id}",
   summary: "Updates an office",
-  params: { id: "The office's number" },
   body: officeSchema,
-  response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedOffice(context, parseId(params), "office.write"),
   check: ({ body }) => checkOffice(body),
   toProblem: createStaffProblem,
@@ -155,9 +142,7 @@ const showVisitPhone = defineDeskOperation<EditedOffice, { address: string }, St
   method: "POST",
   path: "/desk/offices/{id}/visit-phone",
   summary: "Returns the phone number that a visit to an address would see",
-  params: { id: "The office's number" },
   body: visitAddressSchema,
-  response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedOffice(context, parseId(params), "office.read"),
   check: ({ body }) => checkVisitAddress(body),
   toProblem: createStaffProblem,
@@ -169,9 +154,7 @@ const showOfficePlace = defineDeskOperation<void, OfficeAddress, StaffCode>({
   method: "GET",
   path: "/desk/office-place",
   summary: "Finds an address as saving an office does, and the places around it or around a pin",
-  response: { status: 200, schema: anyObject },
-  problems: [422],
-  find: async (context) => void authorize(context, "office.create"),
+  right: "office.create",
   check: ({ query }) => checkOfficeAddress(Object.fromEntries(query)),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => ({ ...locateOffice(context, input) }),
@@ -183,8 +166,7 @@ const showTerritoryOverlaps = defineDeskOperation<void, TypedTerritory, StaffCod
   path: "/desk/territory-overlaps",
   summary: "Returns the postal codes of a territory that other offices have",
   body: territorySchema,
-  response: { status: 200, schema: anyObject },
-  find: async (context) => void authorize(context, "office.create"),
+  right: "office.create",
   check: ({ body }) => checkTerritory(body),
   toProblem: createStaffProblem,
   handle: (context, { input }) => findTerritoryOverlaps(context, input),

@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import type { EditedContent } from "#domain/content/editing/content-kind.ts";
 import { recordEditing } from "#domain/content/presence/record-editing.ts";
 import type { Operation } from "../http/operation.ts";
 import type { ContentCalls } from "./content-calls.ts";
-import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
+import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
 /** Defines the call that a text's open form makes every few seconds. */
 export function defineOpenFormOperation<Edited extends EditedContent>({
@@ -19,8 +18,6 @@ export function defineOpenFormOperation<Edited extends EditedContent>({
     method: "PUT",
     path: `${path}/{id}/editing`,
     summary: `Records that the caller has the ${noun} open, and returns who else has`,
-    params: { id: `The ${noun}'s number` },
-    response: { status: 200, schema: v.strictObject({ version: v.string(), data: v.array(anyObject) }) },
     find: (context, params) => editor.find(context, parseId(params), "write"),
     handle: async (context, { subject }) => recordEditing(context, editor, subject.id),
   });

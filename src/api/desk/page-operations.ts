@@ -2,10 +2,9 @@ import { PAGE_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createPage, listPagesForDesk, pageEditor } from "#domain/content/pages/edit-pages.ts";
 import { checkNewPage, checkPage, type NewPage, newPageSchema, pageSchema } from "#domain/content/pages/page-fields.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewPage, StaffCode>({
   id: "createDeskPage",
@@ -13,8 +12,8 @@ const create = defineDeskOperation<void, NewPage, StaffCode>({
   path: "/desk/pages",
   summary: "Creates a page of the network",
   body: newPageSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, PAGE_RIGHTS.write),
+  status: 201,
+  right: PAGE_RIGHTS.write,
   check: ({ body }) => checkNewPage(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createPage(context, input),

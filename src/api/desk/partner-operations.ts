@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import {
   type DeskDelivery,
@@ -20,14 +19,11 @@ import {
 import type { PartnerQuery } from "#domain/partners/partner-queries.ts";
 import { revealPartnerSecret, rotatePartnerSecret } from "#domain/partners/partner-secret.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
 
-const params = { id: "The partner's number." };
 const MAX_SEARCH_LENGTH = 100;
-const secretSchema = v.strictObject({ secret: v.string() });
 
 const findWritable = (context: Context, params: Record<string, string>) =>
   findDeskPartner(context, parseId(params), "partner.write");
@@ -37,8 +33,7 @@ const list = defineDeskOperation<void, PartnerQuery>({
   method: "GET",
   path: "/desk/partners",
   summary: "Lists the portals that get the public listings; search with `q`",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "partner.read"),
+  right: "partner.read",
   check(raw) {
     const { page, per_page, descending, filter } = parseListQuery(raw, ["name"]);
     const q = toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined;
@@ -52,11 +47,7 @@ const show = defineDeskOperation<DeskPartner, undefined>({
   method: "GET",
   path: "/desk/partners/{id}",
   summary: "Returns a partner",
-  params,
-  response: { status: 200, schema: anyObject },
-  problems: [404],
   find: (context, params) => findDeskPartner(context, parseId(params)),
-  handle: async (_, { subject }) => subject,
 });
 
 const create = defineDeskOperation<void, PartnerChange, StaffCode>({
@@ -65,8 +56,8 @@ const create = defineDeskOperation<void, PartnerChange, StaffCode>({
   path: "/desk/partners",
   summary: "Adds a partner and sends it all of its listings",
   body: partnerSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, "partner.write"),
+  status: 201,
+  right: "partner.write",
   check: ({ body }) => checkPartner(body),
   toProblem: createStaffProblem,
   handle: (context, { input }) => createPartner(context, input),
@@ -77,10 +68,7 @@ const change = defineDeskOperation<DeskPartner, PartnerChange, StaffCode>({
   method: "PUT",
   path: "/desk/partners/{id}",
   summary: "Updates, pauses or resumes a partner",
-  params,
   body: partnerSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [404, 409],
   find: findWritable,
   check: ({ body }) => checkPartner(body),
   toProblem: createStaffProblem,
@@ -92,9 +80,6 @@ const revealSecret = defineDeskOperation<DeskPartner, undefined>({
   method: "POST",
   path: "/desk/partners/{id}/shown-secret",
   summary: "Returns the secret that signs what a partner gets, and records that it was shown",
-  params,
-  response: { status: 200, schema: secretSchema },
-  problems: [404, 409],
   find: findWritable,
   handle: (context, { subject }) => revealPartnerSecret(context, subject.id),
 });
@@ -104,9 +89,6 @@ const rotateSecret = defineDeskOperation<DeskPartner, undefined>({
   method: "POST",
   path: "/desk/partners/{id}/secret",
   summary: "Replaces a partner's secret; the previous one signs as well for a day",
-  params,
-  response: { status: 200, schema: secretSchema },
-  problems: [404],
   find: findWritable,
   handle: (context, { subject }) => rotatePartnerSecret(context, subject.id),
 });
@@ -116,9 +98,7 @@ const sendTest = defineDeskOperation<DeskPartner, undefined>({
   method: "POST",
   path: "/desk/partners/{id}/test",
   summary: "Queues a request without listings, also to a paused partner",
-  params,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   find: findWritable,
   handle: (context, { subject }) => sendPartnerTest(context, subject.id),
 });
@@ -128,9 +108,7 @@ const sendFull = defineDeskOperation<DeskPartner, undefined>({
   method: "POST",
   path: "/desk/partners/{id}/full-feed",
   summary: "Sends all listings of a partner again",
-  params,
-  response: { status: 204 },
-  problems: [404, 409],
+  status: 204,
   find: findWritable,
   handle: (context, { subject }) => sendFullFeed(context, subject.id),
 });
@@ -140,9 +118,6 @@ const listLog = defineDeskOperation<DeskPartner, { page: number; per_page: numbe
   method: "GET",
   path: "/desk/partners/{id}/deliveries",
   summary: "Lists the requests sent to a partner in the last 30 days, latest first",
-  params,
-  response: { status: 200, schema: pageSchema },
-  problems: [404],
   find: (context, params) => findDeskPartner(context, parseId(params)),
   check: (raw) => ({ input: parseListQuery(raw, ["-created_at"]) }),
   handle: (context, { subject, input }): Promise<{ data: DeskDelivery[]; total: number }> =>
@@ -154,9 +129,7 @@ const resend = defineDeskOperation<DeliveryRow, undefined>({
   method: "POST",
   path: "/desk/partner-deliveries/{id}/resend",
   summary: "Sends the current state of a request's listings again",
-  params: { id: "The request's." },
-  response: { status: 204 },
-  problems: [404, 409],
+  status: 204,
   find: (context, { id = "" }) => findDelivery(context, id),
   handle: (context, { subject }) => resendDelivery(context, subject),
 });

@@ -12,7 +12,7 @@ import { buyerEmailSchema, checkBuyerEmail } from "#domain/staff/buyers/end-buye
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const person = {
   find: async (context: Parameters<typeof authorize>[0]) => void authorize(context, "network.write"),
@@ -27,8 +27,6 @@ const preview = defineDeskOperation<void, { email: string }, StaffCode>({
   path: "/desk/personal-data/preview",
   summary: "Counts what is stored about the person with this email address",
   body: buyerEmailSchema,
-  required: ["email"],
-  response: { status: 200, schema: anyObject },
   check: ({ body }) => checkBuyerEmail(body),
   handle: (context, { input }) => previewErasure(context, input),
 });
@@ -39,7 +37,6 @@ const retention = defineDeskOperation<void, void, StaffCode>({
   method: "GET",
   path: "/desk/personal-data/retention",
   summary: "Returns after how many days leads and emails are deleted; 0 for never, null for the defaults",
-  response: { status: 200, schema: anyObject },
   handle: (context) => showRetention(context),
 });
 
@@ -50,9 +47,6 @@ const changeRetention = defineDeskOperation<void, RetentionChange, StaffCode>({
   path: "/desk/personal-data/retention",
   summary: "Sets after how many days leads and emails are deleted; 0 for never, null for the defaults",
   body: retentionSchema,
-  required: ["version"],
-  response: { status: 200, schema: anyObject },
-  problems: [409],
   check: ({ body }) => checkRetention(body),
   handle: (context, { input }) => editRetention(context, input),
 });
@@ -64,8 +58,6 @@ const exportOne = defineDeskOperation<void, { email: string }, StaffCode>({
   path: "/desk/personal-data/export",
   summary: "Returns everything stored about the person with this email address",
   body: buyerEmailSchema,
-  required: ["email"],
-  response: { status: 200, schema: anyObject },
   check: ({ body }) => checkBuyerEmail(body),
   handle: (context, { input }) => exportPerson(context, input),
 });
@@ -77,9 +69,7 @@ const erase = defineDeskOperation<void, { email: string; version: string }, Staf
   path: "/desk/personal-data/erase",
   summary: "Erases the person with this email address, as previewed; 409 if something changed since",
   body: erasureSchema,
-  required: ["email", "version"],
-  response: { status: 204 },
-  problems: [409],
+  status: 204,
   check: ({ body }) => checkErasure(body),
   handle: (context, { input }) => erasePerson(context, input),
 });

@@ -9,14 +9,11 @@ import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
-import { photoSchema } from "./listing-schemas.ts";
 
 /** 100 plus the rounding error of adding two fractions. */
 const MAX_PERCENT = 100.001;
 
 const path = "/desk/listings/{id}/photos";
-const params = { id: "The listing's number." };
-const photoParams = { ...params, photo: "The photo's." };
 
 /** Returns the ID of the listing in the path if the caller may edit it. */
 const find = async (context: Context, params: Record<string, string>): Promise<number> =>
@@ -54,10 +51,8 @@ const add = defineDeskOperation<number, Uint8Array>({
   method: "POST",
   path,
   summary: "Adds a photo after a listing's others; a file that is already there is not added again",
-  params,
   upload: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: MAX_UPLOAD_BYTES },
-  response: { status: 201, schema: photoSchema },
-  problems: [404, 413, 415, 422],
+  status: 201,
   find,
   handle: async (context, { subject, input }) => await addPhoto(context, { number: subject, bytes: input }),
 });
@@ -67,11 +62,7 @@ const arrange = defineDeskOperation<number, { ids: number[] }>({
   method: "PUT",
   path,
   summary: "Sets the order of a listing's photos; cards show the first",
-  params,
   body: orderSchema,
-  required: ["ids"],
-  response: { status: 200, schema: v.array(photoSchema) },
-  problems: [404, 409],
   find,
   check: checkSchema(orderSchema),
   handle: async (context, { subject, input }) => await arrangePhotos(context, { number: subject, ...input }),
@@ -82,11 +73,7 @@ const describe = defineDeskOperation<{ number: number; id: number }, { alt: stri
   method: "PUT",
   path: `${path}/{photo}`,
   summary: "Sets a photo's description",
-  params: photoParams,
   body: altSchema,
-  required: ["alt"],
-  response: { status: 200, schema: photoSchema },
-  problems: [404],
   find: findPhoto,
   check: checkSchema(altSchema),
   handle: async (context, { subject, input }) => await describePhoto(context, { ...subject, ...input }),
@@ -97,11 +84,7 @@ const crop = defineDeskOperation<{ number: number; id: number }, { crop: PhotoCr
   method: "PUT",
   path: `${path}/{photo}/crop`,
   summary: "Shows a part of a photo, in percent of its width and height, or with null the whole photo again",
-  params: photoParams,
   body: cropSchema,
-  required: ["crop"],
-  response: { status: 200, schema: photoSchema },
-  problems: [404, 409, 422],
   find: findPhoto,
   check: checkSchema(cropSchema),
   handle: async (context, { subject, input }) => await cropListingPhoto(context, { ...subject, ...input }),
@@ -112,9 +95,7 @@ const remove = defineDeskOperation<{ number: number; id: number }, undefined>({
   method: "DELETE",
   path: `${path}/{photo}`,
   summary: "Deletes a photo",
-  params: photoParams,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   find: findPhoto,
   handle: (context, { subject }) => removePhoto(context, subject),
 });

@@ -16,10 +16,9 @@ import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import type { Operation, Raw } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
 
 const path = "/desk/pictures";
-const params = { id: "The picture's number" };
 const upload = { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: MAX_UPLOAD_BYTES };
 
 const list = defineDeskOperation({
@@ -27,8 +26,7 @@ const list = defineDeskOperation({
   method: "GET",
   path,
   summary: "Lists the pictures of the media library, newest first",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, PAGE_RIGHTS.read),
+  right: PAGE_RIGHTS.read,
   check: (raw) => ({ input: parseListQuery(raw, ["-id"]) }),
   handle: (context, { input: { filter, page, per_page } }) => listPictures(context, { q: filter.q, page, per_page }),
 });
@@ -40,8 +38,7 @@ const add = defineDeskOperation<{ file_name: string }, Uint8Array>({
   query: v.object({ name: v.optional(v.pipe(v.string(), v.description("File name."))) }),
   summary: "Adds a picture to the media library; a file that is already there is not added again",
   upload,
-  response: { status: 201, schema: anyObject },
-  problems: [413, 415, 422],
+  status: 201,
   async find(context, _params, { query }: Raw) {
     authorize(context, TEXT_RIGHTS.write);
     return { file_name: query.get("name") ?? "" };
@@ -54,10 +51,7 @@ const show = defineDeskOperation<EditedPicture, undefined>({
   method: "GET",
   path: `${path}/{id}`,
   summary: "Returns a picture with the texts that show it",
-  params,
-  response: { status: 200, schema: anyObject },
   find: (context, params) => findPicture(context, parseId(params), "read"),
-  handle: async (_context, { subject }) => ({ ...subject }),
 });
 
 const change = defineDeskOperation<EditedPicture, PictureChange, StaffCode>({
@@ -65,10 +59,7 @@ const change = defineDeskOperation<EditedPicture, PictureChange, StaffCode>({
   method: "PUT",
   path: `${path}/{id}`,
   summary: "Changes a picture's name, descriptions and focal point",
-  params,
   body: pictureSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [409],
   find: (context, params) => findPicture(context, parseId(params), "write"),
   check: ({ body }) => checkPicture(body),
   toProblem: createStaffProblem,
@@ -80,10 +71,8 @@ const replace = defineDeskOperation<EditedPicture, Uint8Array>({
   method: "POST",
   path: `${path}/{id}/file`,
   summary: "Replaces a picture's file; the texts that show it show the new one",
-  params,
   upload,
-  response: { status: 201, schema: anyObject },
-  problems: [404, 409, 413, 415, 422],
+  status: 201,
   find: (context, params) => findPicture(context, parseId(params), "write"),
   handle: async (context, { subject, input }) => ({ ...(await replacePicture(context, subject.id, input)) }),
 });
@@ -93,9 +82,7 @@ const remove = defineDeskOperation<EditedPicture, undefined>({
   method: "DELETE",
   path: `${path}/{id}`,
   summary: "Deletes a picture that no text shows",
-  params,
-  response: { status: 204 },
-  problems: [404, 422],
+  status: 204,
   find: (context, params) => findPicture(context, parseId(params), "write"),
   handle: (context, { subject }) => removePicture(context, subject.id),
 });

@@ -8,7 +8,7 @@ import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { Operation, Raw } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
+import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
 const upload = { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: MAX_UPLOAD_BYTES };
 
@@ -38,7 +38,6 @@ function readPart(query: URLSearchParams): PhotoCrop | null {
 function defineOperations(kind: keyof typeof OWNERS): Operation[] {
   const { name, find } = OWNERS[kind];
   const path = `/desk/${kind}s/{id}/photo`;
-  const params = { id: `The ${kind}'s number` };
   const findOwner = async (context: Context, given: Record<string, string>): Promise<{ id: number }> =>
     find(context, parseId(given));
   return [
@@ -47,11 +46,9 @@ function defineOperations(kind: keyof typeof OWNERS): Operation[] {
       method: "POST",
       path,
       summary: `Shows an uploaded photo of the ${kind}, cropped, instead of the earlier one`,
-      params,
       query: partSchema,
       upload,
-      response: { status: 201, schema: anyObject },
-      problems: [404, 413, 415, 422],
+      status: 201,
       find: async (context, given, { query }: Raw) => ({
         id: (await findOwner(context, given)).id,
         part: readPart(query),
@@ -65,9 +62,7 @@ function defineOperations(kind: keyof typeof OWNERS): Operation[] {
       method: "DELETE",
       path,
       summary: `Removes the ${kind}'s photo`,
-      params,
-      response: { status: 204 },
-      problems: [404],
+      status: 204,
       find: findOwner,
       handle: (context, { subject }) => removeProfilePhoto(context, kind, subject.id),
     }),

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import type { RedirectQuery } from "#domain/redirects/desk-redirect-queries.ts";
 import { type DeskRedirect, findDeskRedirect, listDeskRedirects } from "#domain/redirects/desk-redirects.ts";
@@ -20,17 +19,13 @@ import type { MissingPageQuery } from "#domain/redirects/missing-page-queries.ts
 import { dismissMissingPage, findMissingPage, listMissingPages } from "#domain/redirects/missing-pages.ts";
 import { testAddress } from "#domain/redirects/test-address.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
 
-const params = { id: "The redirect's number." };
 const MAX_SEARCH_LENGTH = 200;
 
-const mayRead = async (context: Context) => void authorize(context, "redirect.read");
-const mayWrite = async (context: Context) => void authorize(context, "redirect.write");
 const findWritable = (context: Context, params: Record<string, string>) =>
   findDeskRedirect(context, parseId(params), "redirect.write");
 
@@ -45,8 +40,7 @@ const list = defineDeskOperation<void, RedirectQuery>({
   method: "GET",
   path: "/desk/redirects",
   summary: "Lists the website's redirects with their hits; search with `q`",
-  response: { status: 200, schema: pageSchema },
-  find: mayRead,
+  right: "redirect.read",
   check: (raw) => ({ input: parseSearch(raw, ["from_pattern", "hits", "last_hit_at"]) }),
   handle: (context, { input }) => listDeskRedirects(context, input),
 });
@@ -56,11 +50,7 @@ const show = defineDeskOperation<DeskRedirect, undefined>({
   method: "GET",
   path: "/desk/redirects/{id}",
   summary: "Returns a redirect",
-  params,
-  response: { status: 200, schema: anyObject },
-  problems: [404],
   find: (context, params) => findDeskRedirect(context, parseId(params)),
-  handle: async (_, { subject }) => subject,
 });
 
 const create = defineDeskOperation<void, RedirectChange, StaffCode>({
@@ -69,8 +59,8 @@ const create = defineDeskOperation<void, RedirectChange, StaffCode>({
   path: "/desk/redirects",
   summary: "Adds a redirect, which the site follows within a second",
   body: redirectSchema,
-  response: { status: 201, schema: anyObject },
-  find: mayWrite,
+  status: 201,
+  right: "redirect.write",
   check: ({ body }) => checkRedirectChange(body),
   toProblem: createStaffProblem,
   handle: (context, { input }) => createRedirect(context, input),
@@ -81,10 +71,7 @@ const change = defineDeskOperation<DeskRedirect, RedirectChange, StaffCode>({
   method: "PUT",
   path: "/desk/redirects/{id}",
   summary: "Updates a redirect",
-  params,
   body: redirectSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [404, 409],
   find: findWritable,
   check: ({ body }) => checkRedirectChange(body),
   toProblem: createStaffProblem,
@@ -96,9 +83,7 @@ const remove = defineDeskOperation<DeskRedirect, undefined>({
   method: "DELETE",
   path: "/desk/redirects/{id}",
   summary: "Deletes a redirect",
-  params,
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   find: findWritable,
   handle: (context, { subject }) => deleteRedirect(context, subject),
 });
@@ -108,9 +93,7 @@ const test = defineDeskOperation<void, string>({
   method: "GET",
   path: "/desk/address-test",
   summary: "Returns what a visitor gets at an `address` of the site: redirects, the final address and its status",
-  response: { status: 200, schema: anyObject },
-  problems: [422],
-  find: mayRead,
+  right: "redirect.read",
   check: ({ query }) => ({ input: query.get("address") ?? "" }),
   handle: (context, { input }) => testAddress(context, input),
 });
@@ -121,10 +104,7 @@ const previewImport = defineDeskOperation<void, { text: string }>({
   path: "/desk/redirect-imports/preview",
   summary: "Checks a CSV text of redirects (`source,target,status,active`) without saving it",
   body: redirectImportSchema,
-  required: ["text"],
-  response: { status: 200, schema: anyObject },
-  problems: [413, 422],
-  find: mayWrite,
+  right: "redirect.write",
   check: checkSchema(redirectImportSchema, ["text"]),
   handle: (context, { input }) => previewRedirectImport(context, input),
 });
@@ -135,10 +115,7 @@ const runImport = defineDeskOperation<void, { text: string }>({
   path: "/desk/redirect-imports",
   summary: "Saves the valid rows of a CSV text of redirects; repeating it changes nothing",
   body: redirectImportSchema,
-  required: ["text"],
-  response: { status: 200, schema: anyObject },
-  problems: [413, 422],
-  find: mayWrite,
+  right: "redirect.write",
   check: checkSchema(redirectImportSchema, ["text"]),
   handle: (context, { input }) => importRedirects(context, input),
 });
@@ -148,8 +125,7 @@ const downloadExport = defineDeskOperation<void, undefined>({
   method: "GET",
   path: "/desk/redirect-export",
   summary: "Downloads all redirects as CSV, in the form that the import reads",
-  response: { status: 200, schema: v.any(), content_type: "text/csv" },
-  find: mayRead,
+  right: "redirect.read",
   async handle(context) {
     const csv = new TextEncoder().encode(await exportRedirects(context));
     return new FileResponse(csv, "text/csv; charset=utf-8", "redirects.csv");
@@ -161,8 +137,7 @@ const listMissing = defineDeskOperation<void, MissingPageQuery>({
   method: "GET",
   path: "/desk/missing-pages",
   summary: "Lists addresses that visitors requested and that have no page, most requested first",
-  response: { status: 200, schema: pageSchema },
-  find: mayRead,
+  right: "redirect.read",
   check: (raw) => ({ input: parseSearch(raw, ["-hits", "path", "last_seen_at"]) }),
   handle: (context, { input }) => listMissingPages(context, input),
 });
@@ -172,9 +147,7 @@ const dismissMissing = defineDeskOperation<{ path: string }, undefined>({
   method: "DELETE",
   path: "/desk/missing-pages/{id}",
   summary: "Removes an address from the missing pages until it is requested again",
-  params: { id: "The missing page's number." },
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   find: (context, params) => findMissingPage(context, parseId(params)),
   handle: (context, { subject }) => dismissMissingPage(context, subject),
 });

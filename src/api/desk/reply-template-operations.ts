@@ -10,12 +10,10 @@ import {
   type TemplateInput,
   templateSchema,
 } from "#domain/leads/templates/reply-templates.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
-const params = { id: "The template's." };
 const check = checkSchema(templateSchema, ["name", "text"]);
 
 export const REPLY_TEMPLATE_OPERATIONS: readonly Operation[] = [
@@ -24,8 +22,7 @@ export const REPLY_TEMPLATE_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/desk/reply-templates",
     summary: "Lists the templates of replies that you may use: the network's and your office's",
-    response: { status: 200, schema: pageSchema },
-    find: async (context) => void authorize(context, "lead.read"),
+    right: "lead.read",
     async handle(context) {
       const data = await listTemplates(context);
       return { data, total: data.length };
@@ -36,11 +33,7 @@ export const REPLY_TEMPLATE_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/desk/reply-templates/{id}",
     summary: "Returns a template",
-    params,
-    response: { status: 200, schema: anyObject },
-    problems: [404],
     find: (context, { id = "" }) => findTemplate(context, id),
-    handle: async (_, { subject }) => subject,
   }),
   defineDeskOperation<void, TemplateInput>({
     id: "createReplyTemplate",
@@ -48,9 +41,9 @@ export const REPLY_TEMPLATE_OPERATIONS: readonly Operation[] = [
     path: "/desk/reply-templates",
     summary: "Adds a template to your office, or as head office to any office or to all",
     body: templateSchema,
-    response: { status: 201, schema: anyObject },
+    status: 201,
     toProblem: createLeadProblem,
-    find: async (context) => void authorize(context, "office.write"),
+    right: "office.write",
     check,
     handle: (context, { input }) => createTemplate(context, input),
   }),
@@ -59,10 +52,7 @@ export const REPLY_TEMPLATE_OPERATIONS: readonly Operation[] = [
     method: "PUT",
     path: "/desk/reply-templates/{id}",
     summary: "Changes a template",
-    params,
     body: templateSchema,
-    response: { status: 200, schema: anyObject },
-    problems: [404, 409],
     toProblem: createLeadProblem,
     find: (context, { id = "" }) => findWritableTemplate(context, id),
     check,
@@ -73,9 +63,7 @@ export const REPLY_TEMPLATE_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: "/desk/reply-templates/{id}",
     summary: "Deletes a template",
-    params,
-    response: { status: 204 },
-    problems: [404],
+    status: 204,
     find: (context, { id = "" }) => findWritableTemplate(context, id),
     handle: (context, { subject }) => removeTemplate(context, subject.id),
   }),

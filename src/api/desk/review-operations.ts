@@ -19,13 +19,11 @@ import {
 } from "#domain/reviews/invite-review.ts";
 import { createReviewProblem } from "#domain/reviews/review-messages.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 
-const params = { id: "The review's." };
 const MAX_SEARCH_LENGTH = 100;
 
 const list = defineDeskOperation<undefined, Omit<DeskReviewQuery, "office_id">>({
@@ -33,8 +31,7 @@ const list = defineDeskOperation<undefined, Omit<DeskReviewQuery, "office_id">>(
   method: "GET",
   path: "/desk/reviews",
   summary: "Lists the office's reviews, newest first; filter by `status`",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "review.read"),
+  right: "review.read",
   check(raw) {
     const { page, per_page, descending, filter } = parseListQuery(raw, ["-created_at"]);
     const status = REVIEW_STATUSES.find((name) => name === filter.status);
@@ -49,8 +46,7 @@ const listInvited = defineDeskOperation({
   method: "GET",
   path: "/desk/review-invitations",
   summary: "Lists the office's invitations to review it, newest first",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "review.read"),
+  right: "review.read",
   check: (raw) => ({ input: parseListQuery(raw, ["-created_at"]) }),
   handle: (context, { input: { page, per_page } }) => listInvitations(context, { page, per_page }),
 });
@@ -61,8 +57,8 @@ const invite = defineDeskOperation<void, ReviewInvitation, StaffCode>({
   path: "/desk/review-invitations",
   summary: "Emails a client of a sale a link to review the office",
   body: invitationSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, "review.write"),
+  status: 201,
+  right: "review.write",
   check: ({ body }) => checkInvitation(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => inviteReview(context, input),
@@ -73,11 +69,7 @@ const show = defineDeskOperation<DeskReview, undefined>({
   method: "GET",
   path: "/desk/reviews/{id}",
   summary: "Returns a review",
-  params,
-  response: { status: 200, schema: anyObject },
-  problems: [404],
   find: (context, { id = "" }) => findDeskReview(context, id),
-  handle: async (_, { subject }) => subject,
 });
 
 /** Defines an operation that moderates a review and returns the updated review. */
@@ -89,10 +81,7 @@ function defineDecision<Schema extends v.GenericSchema<unknown, object>>(
   return defineDeskOperation<DeskReview, v.InferOutput<Schema>>({
     ...definition,
     method: "PUT",
-    params,
     ...(body && { body, check: checkSchema(body) }),
-    response: { status: 200, schema: anyObject },
-    problems: [404, 409],
     toProblem: createReviewProblem,
     find: (context, { id = "" }) => findDeskReview(context, id, "review.write"),
     async handle(context, { subject: { id }, input }) {

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import {
   findOwnView,
@@ -10,11 +10,9 @@ import {
 } from "#domain/staff/saved-views/saved-views.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
+import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
 const path = "/desk/list-views/{list}";
-const params = { list: "The list's name, such as `listings`." };
-const response = { status: 200 as const, schema: v.strictObject({ data: v.array(anyObject) }) };
 
 async function find(context: Context, { list = "" }: Record<string, string>): Promise<string> {
   await listSavedViews(context, list);
@@ -26,8 +24,6 @@ const list = defineDeskOperation<SavedView[], undefined>({
   method: "GET",
   path,
   summary: "Lists the caller's saved views of a list and those shared with their office",
-  params,
-  response,
   find: (context, { list = "" }) => listSavedViews(context, list),
   handle: async (_context, { subject }) => ({ data: subject }),
 });
@@ -37,10 +33,7 @@ const save = defineDeskOperation<string, v.InferOutput<typeof savedViewSchema>>(
   method: "POST",
   path,
   summary: "Saves a list's filters and order under a name, in place of the caller's own view of that name",
-  params,
   body: savedViewSchema,
-  required: ["name", "query", "is_shared"],
-  response,
   find,
   check: checkSchema(savedViewSchema),
   handle: async (context, { subject, input }) => ({ data: await saveView(context, subject, input) }),
@@ -51,9 +44,7 @@ const remove = defineDeskOperation<number, undefined>({
   method: "DELETE",
   path: "/desk/saved-views/{id}",
   summary: "Deletes a saved view: the caller's own, or a shared one of an office whose staff they manage",
-  params: { id: "The view's number." },
-  response: { status: 204 },
-  problems: [404],
+  status: 204,
   find: async (context, params) => (await findOwnView(context, parseId(params))).id,
   handle: (context, { subject }) => removeSavedView(context, subject),
 });

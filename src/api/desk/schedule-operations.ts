@@ -10,7 +10,7 @@ import {
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import type { ContentCalls } from "./content-calls.ts";
-import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
+import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
 type ScheduleCalls<Edited extends EditedContent, Change> = Pick<
   ContentCalls<Edited, Change>,
@@ -36,26 +36,22 @@ export function defineScheduleOperations<Edited extends EditedContent, Change>({
   schema,
   check,
 }: ScheduleCalls<Edited, Change>): Operation[] {
-  const shared = { path: `${path}/{id}/schedule`, params: { id: `The ${noun}'s number` } };
+  const schedulePath = `${path}/{id}/schedule`;
   return [
     defineDeskOperation<ScheduledChange | null, undefined>({
-      ...shared,
+      path: schedulePath,
       id: `showDesk${id}Schedule`,
       method: "GET",
       summary: `Returns the scheduled change of the ${noun}, or null`,
-      response: { status: 200, schema: v.strictObject({ schedule: v.nullable(anyObject) }) },
       find: (context, params) => findSchedule(context, editor, parseId(params)),
       handle: async (_context, { subject }) => ({ schedule: subject }),
     }),
     defineDeskOperation<{ id: number }, ScheduleInput<Change>, StaffCode>({
-      ...shared,
+      path: schedulePath,
       id: `scheduleDesk${id}`,
       method: "PUT",
       summary: `Schedules a change of the ${noun}, in place of an earlier one`,
       body: v.strictObject({ publish_at: v.string(), replaces: v.nullable(v.string()), change: schema }),
-      required: ["publish_at", "replaces", "change"],
-      response: { status: 200, schema: v.strictObject({ schedule: anyObject }) },
-      problems: [409],
       find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ body: { publish_at, replaces, change, ...unknown } }, { clock }) => {
         const checked = check(change ?? {});
@@ -81,12 +77,11 @@ export function defineScheduleOperations<Edited extends EditedContent, Change>({
       }),
     }),
     defineDeskOperation<{ id: number }, Date, StaffCode>({
-      ...shared,
+      path: schedulePath,
       id: `cancelDesk${id}Schedule`,
       method: "DELETE",
       summary: `Cancels the scheduled change of the ${noun}, whose \`scheduled_at\` the query names`,
-      response: { status: 204 },
-      problems: [409],
+      status: 204,
       find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ query }) => {
         const scheduled_at = query.get("scheduled_at");

@@ -1,8 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { dismissSetUp, type SetUp, sendMailTest, showSetUp } from "#domain/network/set-up/show-set-up.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 /** Defines an operation on the network's set-up list, which only head office may call. */
 function defineSetUpOperation(
@@ -17,8 +16,7 @@ function defineSetUpOperation(
     method,
     path: `/desk/set-up${path}`,
     summary,
-    response: { status: 200, schema: anyObject },
-    find: async (context) => void authorize(context, "network.write"),
+    right: "network.write",
     handle: (context) => work(context),
   });
 }

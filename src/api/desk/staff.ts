@@ -13,11 +13,9 @@ import {
 } from "#domain/staff/members/staff-input.ts";
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
 
-const params = { id: "The account's number" };
 const read = (context: Context, { id }: Record<string, string>) =>
   findStaffMember(context, parseId({ id: id ?? "" }), "staff.read");
 const write = (context: Context, { id }: Record<string, string>) =>
@@ -28,8 +26,7 @@ const list = defineDeskOperation({
   method: "GET",
   path: "/desk/staff",
   summary: "Lists staff",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void authorize(context, "staff.read"),
+  right: "staff.read",
   check: (raw) => ({ input: parseListQuery(raw, ["name", "email", "staff_role"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listStaff(context, {
@@ -45,10 +42,7 @@ const show = defineDeskOperation<StaffRow, undefined>({
   method: "GET",
   path: "/desk/staff/{id}",
   summary: "Returns a staff member",
-  params,
-  response: { status: 200, schema: anyObject },
   find: read,
-  handle: async (_context, { subject }) => subject,
 });
 
 const invite = defineDeskOperation<void, Invitation, StaffCode>({
@@ -57,8 +51,8 @@ const invite = defineDeskOperation<void, Invitation, StaffCode>({
   path: "/desk/staff",
   summary: "Creates a staff account and emails the invitation link",
   body: invitationSchema,
-  response: { status: 201, schema: anyObject },
-  find: async (context) => void authorize(context, "staff.write"),
+  status: 201,
+  right: "staff.write",
   check: ({ body }) => checkInvitation(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => inviteStaff(context, input),
@@ -69,9 +63,7 @@ const change = defineDeskOperation<StaffRow, StaffChange, StaffCode>({
   method: "PUT",
   path: "/desk/staff/{id}",
   summary: "Updates a staff member's name, role and office; a new role ends their sessions",
-  params,
   body: staffSchema,
-  response: { status: 200, schema: anyObject },
   find: write,
   check: ({ body }) => checkStaffChange(body),
   toProblem: createStaffProblem,
@@ -91,8 +83,7 @@ function defineStep(
     method,
     path: `/desk/staff/{id}/${path}`,
     summary,
-    params,
-    response: { status: 204 },
+    status: 204,
     find: write,
     handle: (context, { subject }) => work(context, subject.id),
   });

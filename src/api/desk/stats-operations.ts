@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { type StatsRequest, showStats } from "#domain/stats/show-stats.ts";
 import type { Operation } from "../http/operation.ts";
 import { parsePeriod, periodQuery } from "./analytics.ts";
 import { parseRecordId } from "./day-filters.ts";
-import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const id = v.optional(v.pipe(v.string(), v.description("Narrows to the rows of this id.")));
 
@@ -15,9 +14,7 @@ export const STATS_OPERATIONS: readonly Operation[] = [
     path: "/desk/stats",
     summary: "Returns the stats of a period for the network, an office or an agent, as far as you may see",
     query: v.object({ ...periodQuery.entries, office: id, agent: id }),
-    response: { status: 200, schema: anyObject },
-    problems: [422],
-    find: async (context) => void authorize(context, "lead.read"),
+    right: "lead.read",
     check(raw) {
       const period = parsePeriod(raw);
       if ("codes" in period) return period;

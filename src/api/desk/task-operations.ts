@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { createDealProblem } from "#domain/deals/deal-input.ts";
 import {
@@ -14,13 +13,10 @@ import {
 import { listMyTasks, listSubjectTasks } from "#domain/deals/tasks/list-tasks.ts";
 import { type NamedSubject, requireWritableTask } from "#domain/deals/tasks/require-task.ts";
 import { createTaskCalendar, revokeTaskCalendar, showTaskCalendar } from "#domain/deals/tasks/task-calendar.ts";
-import { authorize } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
-const params = { id: "The task's." };
-const task = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
 const calendar = "/desk/task-calendar";
 
 const list = defineDeskOperation<void, NamedSubject>({
@@ -28,9 +24,7 @@ const list = defineDeskOperation<void, NamedSubject>({
   method: "GET",
   path: "/desk/tasks",
   summary: "Lists your open tasks, overdue first; with `deal`, `lead` or `listing`, the tasks on it",
-  response: { status: 200, schema: pageSchema },
-  problems: [404],
-  find: async (context) => void authorize(context, "lead.read"),
+  right: "lead.read",
   check: ({ query }) => ({
     input: {
       deal_id: query.get("deal"),
@@ -48,10 +42,9 @@ const add = defineDeskOperation<void, NewTask>({
   path: "/desk/tasks",
   summary: "Adds a task to a deal, lead or listing",
   body: newTaskSchema,
-  response: { ...task, status: 201 },
-  problems: [404],
+  status: 201,
   toProblem: createDealProblem,
-  find: async (context) => void authorize(context, "lead.write"),
+  right: "lead.write",
   check: checkSchema(newTaskSchema, ["title", "due_on"]),
   handle: (context, { input }) => addTask(context, input),
 });
@@ -64,10 +57,7 @@ const update = defineDeskOperation<string, TaskChange>({
   method: "PUT",
   path: "/desk/tasks/{id}",
   summary: "Changes a task's title and due day",
-  params,
   body: taskSchema,
-  response: task,
-  problems: [404, 409],
   toProblem: createDealProblem,
   find: findWritable,
   check: checkSchema(taskSchema, ["title", "due_on"]),
@@ -79,10 +69,7 @@ const defineDone = (id: string, method: "PUT" | "DELETE", summary: string, isDon
     id,
     method,
     summary,
-    params,
     path: "/desk/tasks/{id}/done",
-    response: task,
-    problems: [404],
     find: findWritable,
     handle: (context, { subject }) => markTaskDone(context, subject, isDone),
   });
@@ -98,9 +85,7 @@ export const TASK_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: "/desk/tasks/{id}",
     summary: "Deletes a task",
-    params,
-    response: { status: 204 },
-    problems: [404],
+    status: 204,
     find: findWritable,
     handle: (context, { subject }) => deleteTask(context, subject),
   }),
@@ -109,8 +94,7 @@ export const TASK_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: calendar,
     summary: "Returns since when your calendar of tasks has an address",
-    response: { status: 200, schema: anyObject },
-    find: async (context) => void authorize(context, "lead.read"),
+    right: "lead.read",
     handle: (context) => showTaskCalendar(context),
   }),
   defineDeskOperation({
@@ -118,8 +102,8 @@ export const TASK_OPERATIONS: readonly Operation[] = [
     method: "POST",
     path: calendar,
     summary: "Creates the secret address of your calendar of tasks, and ends the one before",
-    response: { status: 201, schema: anyObject },
-    find: async (context) => void authorize(context, "lead.read"),
+    status: 201,
+    right: "lead.read",
     handle: (context) => createTaskCalendar(context),
   }),
   defineDeskOperation({
@@ -127,8 +111,8 @@ export const TASK_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: calendar,
     summary: "Ends the address of your calendar of tasks",
-    response: { status: 204 },
-    find: async (context) => void authorize(context, "lead.read"),
+    status: 204,
+    right: "lead.read",
     handle: (context) => revokeTaskCalendar(context),
   }),
 ];

@@ -21,7 +21,7 @@ import {
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
+import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
 interface Step<Subject, Input> {
   id: string;
@@ -38,9 +38,6 @@ function defineOfficeStep<Input>({ check, work, ...step }: Step<EditedOffice, In
   return defineDeskOperation<EditedOffice, Input, StaffCode>({
     ...step,
     path: `/desk/offices/{id}/${step.path}`,
-    params: { id: "The office's number" },
-    response: { status: 200, schema: anyObject },
-    problems: [409],
     find: async (context, params) => {
       authorize(context, "office.create");
       return findEditedOffice(context, parseId(params), "office.read");
@@ -64,9 +61,6 @@ function defineAgentStep<Input>({
   return defineDeskOperation<EditedAgent, Input, StaffCode>({
     ...step,
     path: `/desk/agents/{id}/${step.path}`,
-    params: { id: "The agent's number" },
-    response: { status: 200, schema: anyObject },
-    problems: [409],
     find: async (context, params) => {
       if (isNetwork) authorize(context, "office.create");
       return findEditedAgent(context, parseId(params), "agent.create");
@@ -82,8 +76,6 @@ const showClosing = defineDeskOperation<EditedOffice, undefined>({
   method: "GET",
   path: "/desk/offices/{id}/closing",
   summary: "Counts what goes to others when an office closes",
-  params: { id: "The office's number" },
-  response: { status: 200, schema: anyObject },
   find: async (context, params) => {
     authorize(context, "office.create");
     return findEditedOffice(context, parseId(params), "office.read");
@@ -96,8 +88,6 @@ const showTransfer = defineDeskOperation<EditedAgent, undefined>({
   method: "GET",
   path: "/desk/agents/{id}/transfer",
   summary: "Counts what an agent has, before they move or leave",
-  params: { id: "The agent's number" },
-  response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedAgent(context, parseId(params), "agent.create"),
   handle: async (context, { subject }) => previewAgentTransfer(context, subject.id),
 });
