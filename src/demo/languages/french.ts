@@ -82,7 +82,7 @@ export const FRENCH: DemoLanguage = {
     name: "Bureau de <place>",
     heading: "Achat et vente d’entreprises à <place>",
     sub_heading:
-      "Nous présentons aux propriétaires de <place> et des environs des acheteurs sérieux, après signature d’un accord de confidentialité.",
+      "Nous présentons aux propriétaires de <place> et des environs des acheteurs sérieux, après signature d’une entente de confidentialité.",
     meta_title: "Achat et vente d’entreprises à <place>",
     hours: "Le soir et le samedi, sur rendez-vous.",
   },

@@ -5,7 +5,7 @@ import type { Agreement } from "./agreement-shape.ts";
  * the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_ES_ES: Agreement = {
-  revision: 3,
+  revision: 4,
   title: "Acuerdo de confidencialidad",
   sections: [
     {

@@ -1,7 +1,7 @@
 import { getOwnValue } from "#lib/own-value.ts";
 import { BRITISH, CANADIAN, INTERNATIONAL_ENGLISH, putDayFirst } from "./english.ts";
 import { addFrenchSpaces, FRENCH } from "./french.ts";
-import { MEXICAN, PUERTO_RICAN } from "./spanish.ts";
+import { formatAmericanNumbers, MEXICAN, PUERTO_RICAN } from "./spanish.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -61,6 +61,7 @@ export function applyRegionalWords(locale: string, text: string): string {
   const replaceProse = (prose: string): string => {
     const replaced = replaceWords(prose, replacement);
     if (locale === "fr-FR") return addFrenchSpaces(replaced);
+    if (locale === "es-MX" || locale === "es-PR") return formatAmericanNumbers(replaced);
     return locale.startsWith("en-") && locale !== "en-CA" ? putDayFirst(replaced) : replaced;
   };
   let result = "";

@@ -6,7 +6,7 @@ import { type Agreement, getSharedSection } from "../agreement-shape.ts";
  * change the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const FRANCHISE_ES_ES: Agreement = {
-  revision: 1,
+  revision: 2,
   title: "Acuerdo de confidencialidad de franquicia",
   sections: [
     {

@@ -3,7 +3,7 @@ import type { LocalFacts } from "../../local-facts/local-fact.ts";
 const PROGRAM_FR =
   "Innovation, Sciences et Développement économique Canada, modifications de 2022 au Programme de financement des petites entreprises du Canada : montant maximal de 1,15 million de dollars par emprunteur, biens incorporels et fonds de roulement admissibles, https://ised-isde.canada.ca/site/programme-financement-petites-entreprises-canada/fr/centre-documentation/bulletins/2022-modifications-programme-financement-petites-entreprises-canada";
 const PROGRAM_EN =
-  "Innovation, Science and Economic Development Canada, 2022 changes to the Canada Small Business Financing Program: maximum of $1.15 million per borrower, https://ised-isde.canada.ca/site/programme-financement-petites-entreprises-canada/fr/centre-documentation/bulletins/2022-modifications-programme-financement-petites-entreprises-canada";
+  "Innovation, Science and Economic Development Canada, 2022 changes to the Canada Small Business Financing Program: maximum of $1.15 million per borrower, https://ised-isde.canada.ca/site/canada-small-business-financing-program/en";
 const TAX_ACT =
   "Income Tax Act (Canada), R.S.C. 1985, c. 1 (5th Supp.), s. 68 and 110.6, https://laws-lois.justice.gc.ca/eng/acts/I-3.3/";
 const TAX_ACT_FR =
@@ -39,6 +39,9 @@ export const CA_FACTS: LocalFacts = {
     },
     authority: {
       text: "the Office of the Privacy Commissioner of Canada or, in some provinces, the province’s own commissioner",
+      sources: [
+        "Personal Information Protection and Electronic Documents Act, S.C. 2000, c. 5, s. 11 (complaints), https://www.priv.gc.ca/en/",
+      ],
     },
   },
   "fr-CA": {
@@ -79,6 +82,10 @@ export const CA_FACTS: LocalFacts = {
     },
     authority: {
       text: "l’autorité compétente : au Québec, la Commission d’accès à l’information; ailleurs au Canada, le commissaire à la protection de la vie privée",
+      sources: [
+        "Loi sur la protection des renseignements personnels et les documents électroniques, L.C. 2000, ch. 5, art. 11 (plaintes), https://www.priv.gc.ca/fr/",
+        "Loi sur la protection des renseignements personnels dans le secteur privé (Québec), RLRQ, c. P-39.1, https://www.cai.gouv.qc.ca/",
+      ],
     },
   },
 };

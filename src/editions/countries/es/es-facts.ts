@@ -35,6 +35,11 @@ export const ES_FACTS: LocalFacts = {
         "Estatuto de los Trabajadores, artículo 44: la sucesión de empresa, https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430",
       ],
     },
-    authority: { text: "y también puede reclamar ante la Agencia Española de Protección de Datos" },
+    authority: {
+      text: "y también puede reclamar ante la Agencia Española de Protección de Datos",
+      sources: [
+        "Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales, artículo 44, https://www.aepd.es/",
+      ],
+    },
   },
 };

@@ -20,7 +20,7 @@ export const FR_FACTS: LocalFacts = {
       sources: [GUARANTEE_FR],
     },
     loan_guide: {
-      text: "En France, Bpifrance peut garantir la moitié du prêt de la banque, et jusqu’à 70 % avec l’intervention de la Région ; c’est la banque qui le demande.",
+      text: "En France, Bpifrance peut garantir la moitié du prêt de la banque, et jusqu’à 70 % avec l’intervention de la Région ; c’est la banque qui la demande.",
       sources: [GUARANTEE_FR],
     },
     franchise: {
@@ -43,8 +43,14 @@ export const FR_FACTS: LocalFacts = {
     },
     lease: {
       text: " En France, une clause ne peut pas interdire de céder le bail commercial à l’acquéreur du fonds de commerce (article L145-16 du Code de commerce).",
+      sources: [
+        "Code de commerce, article L145-16, https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379/",
+      ],
     },
-    authority: { text: "la Commission nationale de l’informatique et des libertés (CNIL)" },
+    authority: {
+      text: "la Commission nationale de l’informatique et des libertés (CNIL)",
+      sources: ["Loi n° 78-17 du 6 janvier 1978 (Informatique et Libertés), article 8, https://www.cnil.fr/"],
+    },
   },
   "en-US": {
     loan: {
@@ -71,6 +77,9 @@ export const FR_FACTS: LocalFacts = {
       text: "In an asset sale in France, the buyer pays registration duties on the price.",
       sources: [DUTIES],
     },
-    authority: { text: "the Commission nationale de l’informatique et des libertés (CNIL)" },
+    authority: {
+      text: "the Commission nationale de l’informatique et des libertés (CNIL)",
+      sources: ["Loi n° 78-17 du 6 janvier 1978 (data protection), article 8, https://www.cnil.fr/"],
+    },
   },
 };

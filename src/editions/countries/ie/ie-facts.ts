@@ -34,6 +34,9 @@ export const IE_FACTS: LocalFacts = {
       text: "In Ireland, VAT isn’t charged where a business, or a part that can run on its own, is transferred to a VAT-registered buyer.",
       sources: [GOING_CONCERN],
     },
-    authority: { text: "the Data Protection Commission" },
+    authority: {
+      text: "the Data Protection Commission",
+      sources: ["Data Protection Act 2018, s. 10 (the Commission), https://www.dataprotection.ie/"],
+    },
   },
 };

@@ -20,9 +20,14 @@ export const MX_FACTS: LocalFacts = {
     franchise: {
       text: "Antes de firmar o de pagar, el franquiciante debe entregarle por escrito la información sobre la franquicia, en México con al menos treinta días de anticipación.",
       sources: [
-        "Ley Federal de Protección a la Propiedad Industrial, artículo 245: información con treinta días de antelación, http://diariooficial.segob.gob.mx/nota_detalle.php?codigo=5596010&fecha=01/07/2020",
+        "Ley Federal de Protección a la Propiedad Industrial, artículo 245: información con treinta días de anticipación, http://diariooficial.segob.gob.mx/nota_detalle.php?codigo=5596010&fecha=01/07/2020",
       ],
     },
-    authority: { text: "y también puede reclamar ante la Secretaría Anticorrupción y Buen Gobierno" },
+    authority: {
+      text: "y también puede reclamar ante la Secretaría Anticorrupción y Buen Gobierno",
+      sources: [
+        "Ley Federal de Protección de Datos Personales en Posesión de los Particulares (2025), https://www.gob.mx/buengobierno",
+      ],
+    },
   },
 };

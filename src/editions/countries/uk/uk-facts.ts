@@ -35,6 +35,9 @@ export const UK_FACTS: LocalFacts = {
       text: "In an asset sale in the United Kingdom, the price has to be divided in a just and reasonable way, and VAT isn’t charged on a business that is sold as a going concern to a VAT-registered buyer.",
       sources: [APPORTIONMENT, GOING_CONCERN],
     },
-    authority: { text: "the Information Commissioner’s Office" },
+    authority: {
+      text: "the Information Commissioner’s Office",
+      sources: ["Data Protection Act 2018, s. 165 (complaints by data subjects), https://ico.org.uk/"],
+    },
   },
 };

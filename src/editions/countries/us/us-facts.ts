@@ -38,5 +38,11 @@ export const US_FACTS: LocalFacts = {
         "Internal Revenue Service, About Form 8594, Asset Acquisition Statement Under Section 1060, https://www.irs.gov/forms-pubs/about-form-8594",
       ],
     },
+    authority: {
+      text: "your state’s attorney general or the Federal Trade Commission",
+      sources: [
+        "Federal Trade Commission Act, 15 U.S.C. 45 (unfair or deceptive practices), https://reportfraud.ftc.gov/",
+      ],
+    },
   },
 };
