@@ -27,8 +27,8 @@ export interface DemoSource {
   hours?: { opens: string; closes: string; friday: string };
   /** Pattern of unassigned mobile numbers; `#` as in the offices' numbers. */
   mobile?: string;
-  /** Offices with all their facts and agents, before the others. */
-  first_offices?: readonly DemoOffice[];
+  /** The teams of the first offices, by the office's slug; the others are invented. */
+  teams?: Readonly<Record<string, DemoTeam>>;
   /** The names of the columns in an office's line; `DEMO_COLUMNS` by default. */
   columns?: readonly string[];
   /**
@@ -42,7 +42,7 @@ export const DEMO_COLUMNS =
   "slug locality region postal_code latitude longitude telephone address_1 heading sub_heading".split(" ");
 
 /** An invented office in a real city, with the city's real postal codes, coordinates and time zone. */
-export type DemoOffice = OfficeFacts & Phones;
+export type DemoOffice = OfficeFacts & Phones & DemoTeam;
 
 /**
  * An American area code, of which 555-0100 to 555-0199 are used, or patterns with a `#` for each digit that differs.
@@ -61,7 +61,10 @@ interface OfficeFacts {
   address_1: string;
   heading: string;
   sub_heading: string;
-  /** Postal codes that it owns, even if another office is nearer. */
+}
+
+export interface DemoTeam {
+  /** Postal codes that the office owns, even if another office is nearer. */
   territory: string[];
   /** Name, role and short bio of each agent; the first owns the office. */
   agents: [name: string, role: string, about: string][];

@@ -18,14 +18,15 @@ const LISTINGS = 220;
 
 /** Makes an edition's demo network, always the same one. */
 export function createDemoNetwork({ demo }: Pick<Edition, "demo">): DemoNetwork {
-  const { first_offices = [], is_american = false, listings = LISTINGS } = demo;
+  const { teams = {}, is_american = false, listings = LISTINGS } = demo;
   const names = { first: listNames(demo.first_names), last: listNames(demo.last_names), is_american };
   const lines = demo.offices.trim().split("\n");
-  const usedNames = first_offices.flatMap(({ agents }) => agents.map(([name]) => name));
+  const usedNames = Object.values(teams).flatMap(({ agents }) => agents.map(([name]) => name));
+  const invented = lines.length - Object.keys(teams).length;
   const count = (demo.agents ?? lines.length * AGENTS_PER_OFFICE) - usedNames.length;
-  const teams = splitEvenly(inventAgents(count, usedNames, names), lines.length);
-  const offices = lines.map((line, index) => readOffice(line, teams[index] ?? [], demo));
-  return { offices: [...first_offices, ...offices], names, listings };
+  const people = splitEvenly(inventAgents(count, usedNames, names), invented).values();
+  const offices = lines.map((line) => readOffice(line, people, demo));
+  return { offices, names, listings };
 }
 
 /** Splits a list into parts of equal length. If there is a remainder, the first parts have one item more. */
@@ -51,7 +52,8 @@ export function getMarket({ demo, currency }: Pick<Edition, "demo" | "currency">
   };
 }
 
-function readOffice(line: string, people: DemoOffice["agents"], demo: DemoSource): DemoOffice {
+/** Reads an office from its line. Unless its team is known, it gets the next people. */
+function readOffice(line: string, people: Iterator<DemoOffice["agents"]>, demo: DemoSource): DemoOffice {
   const values = line.split("|");
   const facts: Record<string, string> = Object.fromEntries(
     (demo.columns ?? DEMO_COLUMNS).map((column, at) => [column, values[at] ?? ""]),
@@ -64,10 +66,12 @@ function readOffice(line: string, people: DemoOffice["agents"], demo: DemoSource
     ...facts,
     latitude: Number(facts.latitude),
     longitude: Number(facts.longitude),
-    territory: [postal_code],
-    agents: people.map(([person, role, about], index) => [person, index === 0 ? "Managing broker" : role, about]),
+    ...(demo.teams?.[slug] ?? { territory: [postal_code], agents: appointManager(people.next().value ?? []) }),
   } as DemoOffice;
 }
+
+const appointManager = (people: DemoOffice["agents"]): DemoOffice["agents"] =>
+  people.map(([person, role, about], index) => [person, index === 0 ? "Managing broker" : role, about]);
 
 /** Lists the names in a text, separated by spaces; an underscore is a space within a name. */
 function listNames(names: string): string[] {

@@ -1,6 +1,6 @@
 import type { DemoSource } from "../../demo-source.ts";
-import { MORE_US_OFFICES } from "./more-us-offices.ts";
-import { FIRST_US_OFFICES } from "./us-offices.ts";
+import { US_OFFICES } from "./us-offices.ts";
+import { US_TEAMS } from "./us-teams.ts";
 
 /** Phone: 555-0100 to 555-0199 of each area code are reserved for fiction (North American Numbering Plan). */
 export const US_DEMO: DemoSource = {
@@ -14,10 +14,10 @@ export const US_DEMO: DemoSource = {
   last_names:
     "Abernant Achterhuis Adekunbi Alderwick Amberlough Arrowhart Ashcombe Banerjo Barrowgate Bellwether Birdsong Blackmarsh Bontecou Brightwater Brisebois Cabrerizo Calderwood Carrowmore Castellanz Chandrapal Clearwell Cobblestock Coldharbor Cordovan Crossfield Dandridge-Poe Delacourte Demirkan Dovetail Drummondale Dunleavitt Eastlake-Ruiz Ekwuemeh Elderkin Espinaret Fairweathers Farrowby Fennelworth Ferncastle Figueroso Flintlock Foxglove Galbraithe Garrowby Gladwater Goldacre Greenhalghe Guerrantz Halvorsund Harrowgate Hawksmoore Heatherington Hirayanagi Holloway-Nakai Honeycott Ibarguen Inglenook Iwasaka Jankowiec Jessamine Kalanikoa Kettleburn Kilbrannan Kingsolve Korhonnen Larkspur Ledbettor Lindenau Lockridge-Vo Lonergray Maplethorpe-Diaz Marchbanque Meadowcroft Merriweather-Obi Millbrook Montaguez Moorcastle Mwangira Nettlefold Nguyentran Nightingall Northrow Oakenshaw Obiechina Okonjeli Oleander Osterhaus Palmgrove Papadimas Peachtree-Lund Pellegrine Pettibone-Ash Quartermaine Quintavale Quillen-Baptiste Rainsford Ravensworth Rhododen Ridgeback Rosenquarz Saltonstahl Sandoverly Santorelli-Webb Scarborrow Sevenoaks Shimabukuo Silverthorn Slatterly Snowdenham Solarzano Starling-Cruz Stonebridge-Adu Sunderhaus Swiftwater Szymborsk Tallgrass Tennysmith Thornquist Tidewell Tremontaine Trujilla-Beck Umberland Underhill-Roy Vallerand Vanderplaat Venkatesh-Moor Villarose Wadsworthy Waverling Weatherstone Whitcombe-Sato Wildermuth Winterbourne Wolfenden Woodwright Xanthis Yamashiro-Ortiz Yarborow Yellowlees Youngquist-Ali Zabriskey Zaldivaro Zimmerlin",
   time_zone: "America/New_York",
-  first_offices: FIRST_US_OFFICES,
+  teams: US_TEAMS,
   columns:
     "slug name locality region postal_code latitude longitude time_zone area_code address_1 heading sub_heading".split(
       " ",
     ),
-  offices: MORE_US_OFFICES,
+  offices: US_OFFICES,
 };

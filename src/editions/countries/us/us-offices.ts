@@ -1,268 +1,87 @@
-import type { DemoOffice } from "../../demo-source.ts";
-
-/** The first offices of the network, which the sample spreadsheet names. */
-export const FIRST_US_OFFICES: readonly DemoOffice[] = [
-  {
-    slug: "tampa-bay",
-    name: "Tampa Bay",
-    locality: "Tampa",
-    region: "florida",
-    postal_code: "33602",
-    latitude: 27.9506,
-    longitude: -82.4572,
-    time_zone: "America/New_York",
-    area_code: "813",
-    address_1: "410 North Harbor Row, Suite 300",
-    heading: "Tampa Bay business brokers since 1998",
-    sub_heading: "We help owners from Clearwater to Brandon sell in confidence and match them with qualified buyers.",
-    territory: ["33602", "33603", "33606", "33609", "33611", "33629", "33701", "33703", "33755", "33756", "34652"],
-    agents: [
-      [
-        "Marisol Etcheverry",
-        "Managing broker",
-        "Marisol ran two family bakeries before becoming a broker. She specializes in restaurants, food production and hospitality.",
-      ],
-      [
-        "Grant Okafor",
-        "Senior advisor",
-        "Grant is a former lender. He explains what a bank will finance before buyers and sellers commit to a deal.",
-      ],
-      [
-        "Delia Prentiss",
-        "Advisor",
-        "Delia specializes in health care and personal services and enjoys guiding first-time sellers.",
-      ],
-    ],
-  },
-  {
-    slug: "miami",
-    name: "Miami",
-    locality: "Miami",
-    region: "florida",
-    postal_code: "33131",
-    latitude: 25.7663,
-    longitude: -80.1917,
-    time_zone: "America/New_York",
-    area_code: "305",
-    address_1: "88 Brickell Court, Floor 9",
-    heading: "Buy or sell a business in South Florida, in English or Spanish",
-    sub_heading: "We sell importers, restaurants, marinas and medical practices from Homestead to Fort Lauderdale.",
-    territory: ["33131", "33132", "33129", "33133", "33134", "33139", "33140", "33180", "33010", "33301", "33304"],
-    agents: [
-      [
-        "Rafael Quintanar",
-        "Managing broker",
-        "Rafael spent twenty years in import and distribution. He often works with buyers from abroad.",
-      ],
-      ["Simone Achterberg", "Senior advisor", "Simone specializes in hospitality and marine businesses."],
-    ],
-  },
-  {
-    slug: "dallas",
-    name: "Dallas",
-    locality: "Dallas",
-    region: "texas",
-    postal_code: "75201",
-    latitude: 32.7876,
-    longitude: -96.7994,
-    time_zone: "America/Chicago",
-    area_code: "214",
-    address_1: "1200 Magnolia Exchange, Suite 410",
-    heading: "Confidential business sales in North Texas",
-    sub_heading: "We sell manufacturers, contractors and distribution companies from Denton to Waxahachie.",
-    territory: ["75201", "75202", "75204", "75205", "75219", "75080", "76102", "76107", "75024", "75034"],
-    agents: [
-      [
-        "Harlan Whitlock",
-        "Managing broker",
-        "Harlan trained as a machinist and ran a machine shop before becoming a broker. He specializes in manufacturing.",
-      ],
-      ["Priya Venkataraman", "Senior advisor", "Priya specializes in software companies, clinics and practices."],
-      ["Tomás Arredondo", "Advisor", "Tomás specializes in contractors and field service companies."],
-    ],
-  },
-  {
-    slug: "houston",
-    name: "Houston",
-    locality: "Houston",
-    region: "texas",
-    postal_code: "77002",
-    latitude: 29.7566,
-    longitude: -95.3651,
-    time_zone: "America/Chicago",
-    area_code: "713",
-    address_1: "505 Bayou Terrace, Suite 1120",
-    heading: "Helping Gulf Coast owners plan and complete a sale",
-    sub_heading:
-      "We sell energy service companies, logistics firms, clinics and neighborhood shops in Greater Houston.",
-    territory: ["77002", "77004", "77005", "77006", "77008", "77019", "77024", "77056", "77401", "77478"],
-    agents: [
-      [
-        "Odette Broussard",
-        "Managing broker",
-        "Odette has closed more than thirty sales of energy service companies. She prepares the financials before a listing goes live.",
-      ],
-      ["Kenji Halloran", "Advisor", "Kenji specializes in transportation, warehousing and fleet businesses."],
-    ],
-  },
-  {
-    slug: "chicago",
-    name: "Chicago",
-    locality: "Chicago",
-    region: "illinois",
-    postal_code: "60606",
-    latitude: 41.8822,
-    longitude: -87.6372,
-    time_zone: "America/Chicago",
-    area_code: "312",
-    address_1: "22 West Orchard Place, Floor 14",
-    heading: "Business brokers for Chicago and its suburbs",
-    sub_heading: "We represent family businesses in Cook, DuPage, Lake and Will counties.",
-    territory: ["60606", "60601", "60607", "60610", "60614", "60622", "60647", "60657", "60302", "60540"],
-    agents: [
-      [
-        "Bernadette Kowalczyk",
-        "Managing broker",
-        "Bernadette comes from three generations of retailers. She sold her own hardware store before becoming a broker.",
-      ],
-      ["Malik Sanderson", "Senior advisor", "Malik specializes in manufacturers and machine shops."],
-    ],
-  },
-  {
-    slug: "atlanta",
-    name: "Atlanta",
-    locality: "Atlanta",
-    region: "georgia",
-    postal_code: "30309",
-    latitude: 33.7857,
-    longitude: -84.3857,
-    time_zone: "America/New_York",
-    area_code: "404",
-    address_1: "970 Dogwood Crescent, Suite 600",
-    heading: "Business brokers for Atlanta and North Georgia",
-    sub_heading: "We sell franchises, logistics companies and service businesses inside and outside the Perimeter.",
-    territory: ["30309", "30305", "30306", "30308", "30318", "30319", "30324", "30030", "30060", "30075"],
-    agents: [
-      ["Lenora Fitzhugh", "Managing broker", "Lenora owned franchises for a decade and advises franchise buyers."],
-      ["Desmond Achebe", "Advisor", "Desmond specializes in staffing, logistics and business services."],
-    ],
-  },
-  {
-    slug: "denver",
-    name: "Denver",
-    locality: "Denver",
-    region: "colorado",
-    postal_code: "80202",
-    latitude: 39.7525,
-    longitude: -104.9995,
-    time_zone: "America/Denver",
-    area_code: "303",
-    address_1: "1610 Larkspur Street, Suite 225",
-    heading: "Business brokers for Denver and the Front Range",
-    sub_heading: "We sell breweries, outdoor outfitters, builders and clinics from Fort Collins to Pueblo.",
-    territory: ["80202", "80203", "80205", "80206", "80209", "80210", "80302", "80401", "80525"],
-    agents: [
-      ["Ingrid Solheim", "Managing broker", "Ingrid specializes in retail, food and beverage businesses."],
-      ["Calvin Beaumont", "Advisor", "Calvin specializes in builders, electricians and plumbers."],
-    ],
-  },
-  {
-    slug: "phoenix",
-    name: "Phoenix",
-    locality: "Phoenix",
-    region: "arizona",
-    postal_code: "85004",
-    latitude: 33.4515,
-    longitude: -112.0693,
-    time_zone: "America/Phoenix",
-    area_code: "602",
-    address_1: "300 East Palo Verde Walk, Suite 180",
-    heading: "Business brokers for Phoenix and the Valley",
-    sub_heading: "We specialize in service businesses with recurring revenue from Surprise to Queen Creek.",
-    territory: ["85004", "85006", "85012", "85016", "85018", "85201", "85224", "85251", "85281", "85301"],
-    agents: [
-      ["Josefina Larkin", "Managing broker", "Josefina specializes in service routes and contract businesses."],
-      ["Wendell Pike", "Advisor", "Wendell specializes in health care and assisted living."],
-    ],
-  },
-  {
-    slug: "charlotte",
-    name: "Charlotte",
-    locality: "Charlotte",
-    region: "north-carolina",
-    postal_code: "28202",
-    latitude: 35.2272,
-    longitude: -80.8431,
-    time_zone: "America/New_York",
-    area_code: "704",
-    address_1: "215 South Cotton Mill Lane, Floor 3",
-    heading: "Business brokers for Charlotte and the Piedmont",
-    sub_heading: "We represent builders, manufacturers and neighborhood services in and around Charlotte.",
-    territory: ["28202", "28203", "28204", "28205", "28209", "28211", "28226", "28078", "28105", "28025"],
-    agents: [
-      ["Augusta Penhallow", "Managing broker", "Augusta was an accountant and explains every step of a valuation."],
-      ["Nathaniel Osei", "Advisor", "Nathaniel specializes in construction and distribution companies."],
-    ],
-  },
-  {
-    slug: "seattle",
-    name: "Seattle",
-    locality: "Seattle",
-    region: "washington",
-    postal_code: "98101",
-    latitude: 47.6113,
-    longitude: -122.3345,
-    time_zone: "America/Los_Angeles",
-    area_code: "206",
-    address_1: "77 Alder Quay, Suite 510",
-    heading: "Business brokers for Seattle and Puget Sound",
-    sub_heading: "We sell online businesses, fishing and food companies and professional practices.",
-    territory: ["98101", "98103", "98105", "98109", "98112", "98115", "98122", "98004", "98052", "98402"],
-    agents: [
-      ["Yuki Thorvaldsen", "Managing broker", "Yuki built and sold two online stores before becoming a broker."],
-      ["Abel Marchetti", "Advisor", "Abel specializes in food producers, cafés and restaurants."],
-    ],
-  },
-  {
-    slug: "new-york",
-    name: "New York",
-    locality: "New York",
-    region: "new-york",
-    postal_code: "10016",
-    latitude: 40.7459,
-    longitude: -73.9783,
-    time_zone: "America/New_York",
-    area_code: "212",
-    address_1: "140 Lexington Passage, Floor 11",
-    heading: "Confidential business sales in all five boroughs",
-    sub_heading: "We sell restaurants, salons, agencies and practices and know how to negotiate a lease transfer.",
-    territory: ["10016", "10001", "10003", "10011", "10013", "10019", "10024", "11201", "11215", "10301"],
-    agents: [
-      [
-        "Constance Adeyemi",
-        "Managing broker",
-        "Constance resolves leases, licenses and landlord approvals early, before they can delay a closing.",
-      ],
-      ["Ezra Lindqvist", "Senior advisor", "Ezra specializes in agencies, media and professional services."],
-    ],
-  },
-  {
-    slug: "los-angeles",
-    name: "Los Angeles",
-    locality: "Los Angeles",
-    region: "california",
-    postal_code: "90017",
-    latitude: 34.0537,
-    longitude: -118.2646,
-    time_zone: "America/Los_Angeles",
-    area_code: "213",
-    address_1: "830 Wilmont Plaza, Suite 2400",
-    heading: "Business brokers for Los Angeles and Southern California",
-    sub_heading: "We sell manufacturers, studios, importers and fitness businesses from Ventura to Orange County.",
-    territory: ["90017", "90012", "90026", "90027", "90036", "90064", "90210", "90401", "91101", "92660"],
-    agents: [
-      ["Paloma Reinhardt", "Managing broker", "Paloma specializes in apparel and consumer goods companies."],
-      ["Theo Nakashima", "Advisor", "Theo specializes in gyms, studios and personal care businesses."],
-    ],
-  },
-];
+/**
+ * The offices, one per line: slug, name, town, region, postal code, latitude and longitude (of the postal code, from
+ * GeoNames), time zone, area code, street (invented), heading, sub-heading.
+ */
+export const US_OFFICES = `
+tampa-bay|Tampa Bay|Tampa|florida|33602|27.9506|-82.4572|America/New_York|813|410 North Harbor Row, Suite 300|Tampa Bay business brokers since 1998|We help owners from Clearwater to Brandon sell in confidence and match them with qualified buyers.
+miami|Miami|Miami|florida|33131|25.7663|-80.1917|America/New_York|305|88 Brickell Court, Floor 9|Buy or sell a business in South Florida, in English or Spanish|We sell importers, restaurants, marinas and medical practices from Homestead to Fort Lauderdale.
+dallas|Dallas|Dallas|texas|75201|32.7876|-96.7994|America/Chicago|214|1200 Magnolia Exchange, Suite 410|Confidential business sales in North Texas|We sell manufacturers, contractors and distribution companies from Denton to Waxahachie.
+houston|Houston|Houston|texas|77002|29.7566|-95.3651|America/Chicago|713|505 Bayou Terrace, Suite 1120|Helping Gulf Coast owners plan and complete a sale|We sell energy service companies, logistics firms, clinics and neighborhood shops in Greater Houston.
+chicago|Chicago|Chicago|illinois|60606|41.8822|-87.6372|America/Chicago|312|22 West Orchard Place, Floor 14|Business brokers for Chicago and its suburbs|We represent family businesses in Cook, DuPage, Lake and Will counties.
+atlanta|Atlanta|Atlanta|georgia|30309|33.7857|-84.3857|America/New_York|404|970 Dogwood Crescent, Suite 600|Business brokers for Atlanta and North Georgia|We sell franchises, logistics companies and service businesses inside and outside the Perimeter.
+denver|Denver|Denver|colorado|80202|39.7525|-104.9995|America/Denver|303|1610 Larkspur Street, Suite 225|Business brokers for Denver and the Front Range|We sell breweries, outdoor outfitters, builders and clinics from Fort Collins to Pueblo.
+phoenix|Phoenix|Phoenix|arizona|85004|33.4515|-112.0693|America/Phoenix|602|300 East Palo Verde Walk, Suite 180|Business brokers for Phoenix and the Valley|We specialize in service businesses with recurring revenue from Surprise to Queen Creek.
+charlotte|Charlotte|Charlotte|north-carolina|28202|35.2272|-80.8431|America/New_York|704|215 South Cotton Mill Lane, Floor 3|Business brokers for Charlotte and the Piedmont|We represent builders, manufacturers and neighborhood services in and around Charlotte.
+seattle|Seattle|Seattle|washington|98101|47.6113|-122.3345|America/Los_Angeles|206|77 Alder Quay, Suite 510|Business brokers for Seattle and Puget Sound|We sell online businesses, fishing and food companies and professional practices.
+new-york|New York|New York|new-york|10016|40.7459|-73.9783|America/New_York|212|140 Lexington Passage, Floor 11|Confidential business sales in all five boroughs|We sell restaurants, salons, agencies and practices and know how to negotiate a lease transfer.
+los-angeles|Los Angeles|Los Angeles|california|90017|34.0537|-118.2646|America/Los_Angeles|213|830 Wilmont Plaza, Suite 2400|Business brokers for Los Angeles and Southern California|We sell manufacturers, studios, importers and fitness businesses from Ventura to Orange County.
+orlando|Orlando|Orlando|florida|32801|28.5399|-81.3727|America/New_York|407|110 Harvest Exchange, Floor 2|Business brokers for Orlando and Central Florida|We sell restaurants, pool routes and contracting companies from Lakeland to Daytona Beach.
+jacksonville|Jacksonville|Jacksonville|florida|32202|30.3299|-81.6517|America/New_York|904|147 Granite Walk, Suite 153|Buy or sell a business in Jacksonville|Our brokers handle logistics, marine and medical businesses across Northeast Florida.
+fort-myers|Fort Myers|Fort Myers|florida|33901|26.6204|-81.8725|America/New_York|239|184 Larch Street, Suite 206|Business brokers for Southwest Florida|We work with landscapers, charter companies and restaurants from Naples to Punta Gorda.
+sarasota|Sarasota|Sarasota|florida|34236|27.3269|-82.5433|America/New_York|941|221 Old Mill Square, Floor 5|Confidential business sales in Sarasota|We represent owners of galleries, construction firms and care homes between Bradenton and Venice.
+austin|Austin|Austin|texas|78701|30.2713|-97.7426|America/Chicago|512|258 Beacon Row, Suite 312|Helping Austin owners sell with confidence|We sell software, manufacturing and service companies throughout the Hill Country.
+san-antonio|San Antonio|San Antonio|texas|78205|29.4237|-98.4925|America/Chicago|210|295 Copperfield Court, Suite 365|Business brokers for San Antonio and South Texas|We sell food producers, auto service shops and clinics from New Braunfels to Laredo.
+el-paso|El Paso|El Paso|texas|79901|31.7584|-106.4783|America/Denver|915|332 Heron Landing, Floor 8|Buy or sell a business in El Paso|Our bilingual team handles customs brokers, warehouses and family restaurants along the border.
+lubbock|Lubbock|Lubbock|texas|79401|33.5865|-101.8606|America/Chicago|806|369 Prospect Terrace, Suite 471|Business brokers for Lubbock and the High Plains|We sell farm equipment dealers, pharmacies and cafés within eighty miles of Lubbock.
+savannah|Savannah|Savannah|georgia|31401|32.0749|-81.0883|America/New_York|912|406 Station Arcade, Suite 524|Business brokers for Savannah and the Lowcountry|We work with freight companies, inns and restaurants from Savannah to Hilton Head.
+raleigh|Raleigh|Raleigh|north-carolina|27601|35.7727|-78.6324|America/New_York|919|443 Wharf Lane, Floor 11|Buy or sell a business in the Triangle|We sell service and technology firms in Wake, Durham and Orange counties.
+asheville|Asheville|Asheville|north-carolina|28801|35.5971|-82.5565|America/New_York|828|480 Quarry Street, Suite 630|Business brokers for Western North Carolina|We represent owners of breweries, outdoor outfitters and craft workshops.
+charleston|Charleston|Charleston|south-carolina|29401|32.7795|-79.9371|America/New_York|843|517 Meridian Plaza, Suite 683|Confidential business sales in Charleston|We sell restaurants, marine services and medical practices from Beaufort to Georgetown.
+greenville|Greenville|Greenville|south-carolina|29601|34.8472|-82.406|America/New_York|864|554 Elder Grove, Floor 3|Business brokers for Upstate South Carolina|We work with machine shops, plastics manufacturers and logistics companies along I-85.
+nashville|Nashville|Nashville|tennessee|37203|36.1504|-86.7916|America/Chicago|615|591 Pioneer Passage, Suite 789|Buy or sell a business in Middle Tennessee|We sell studios, contractors and health services in nine growing counties.
+knoxville|Knoxville|Knoxville|tennessee|37902|35.9625|-83.9209|America/New_York|865|628 Cotton Exchange, Suite 842|Business brokers for Knoxville and East Tennessee|We sell marinas, manufacturers and cabin rental companies from the Smokies to Oak Ridge.
+memphis|Memphis|Memphis|tennessee|38103|35.144|-90.048|America/Chicago|901|665 Ferry Street, Floor 6|Business brokers for Memphis and the Mid-South|We represent distribution companies, restaurants and building contractors.
+birmingham|Birmingham|Birmingham|alabama|35203|33.521|-86.8066|America/Chicago|205|702 Juniper Walk, Suite 948|Helping Birmingham owners find the right buyer|We sell fabricators, medical practices and restaurants in Jefferson and Shelby counties.
+huntsville|Huntsville|Huntsville|alabama|35801|34.7269|-86.5673|America/Chicago|256|739 Assembly Court, Suite 101|Business brokers for Huntsville and North Alabama|We work with machine shops, engineering firms and services around the arsenal.
+new-orleans|New Orleans|New Orleans|louisiana|70112|29.9605|-90.0753|America/Chicago|504|776 Merchant Row, Floor 9|Buy or sell a business in New Orleans|We sell restaurants, marine companies and event venues throughout the metro area.
+baton-rouge|Baton Rouge|Baton Rouge|louisiana|70801|30.4492|-91.1856|America/Chicago|225|813 Laurel Crescent, Suite 207|Business brokers for Baton Rouge|We represent industrial contractors, clinics and family-owned retail stores along the river.
+jackson|Jackson|Jackson|mississippi|39201|32.2935|-90.1867|America/Chicago|601|850 Foundry Place, Suite 260|Business brokers for Jackson and Central Mississippi|We sell distributors, pharmacies and construction companies in the capital region.
+little-rock|Little Rock|Little Rock|arkansas|72201|34.7483|-92.2819|America/Chicago|501|887 Observatory Hill, Floor 12|Buy or sell a business in Arkansas|We work with equipment dealers, trucking companies and Main Street shops across the state.
+oklahoma-city|Oklahoma City|Oklahoma City|oklahoma|73102|35.4726|-97.5199|America/Chicago|405|924 Rosewood Lane, Suite 366|Business brokers for Oklahoma City|We sell oilfield service companies, car washes and clinics from Edmond to Norman.
+tulsa|Tulsa|Tulsa|oklahoma|74103|36.1539|-95.9954|America/Chicago|918|961 Harvest Exchange, Suite 419|Business brokers for Tulsa and Green Country|We represent aviation suppliers, heat exchanger manufacturers and machine shops.
+kansas-city|Kansas City|Kansas City|missouri|64105|39.1025|-94.5901|America/Chicago|816|998 Granite Walk, Floor 4|Buy or sell a business in Kansas City|We sell food plants, trucking companies and service firms on both sides of the state line.
+st-louis|St. Louis|St. Louis|missouri|63101|38.6346|-90.1913|America/Chicago|314|145 Larch Street, Suite 525|Business brokers for St. Louis|We work with manufacturers, breweries and family retail businesses throughout the region.
+wichita|Wichita|Wichita|kansas|67202|37.6899|-97.3355|America/Chicago|316|182 Old Mill Square, Suite 578|Business brokers for Wichita and South Central Kansas|We sell aircraft suppliers, farm equipment dealers and home service companies.
+omaha|Omaha|Omaha|nebraska|68102|41.259|-95.9409|America/Chicago|402|219 Beacon Row, Floor 7|Business brokers for Omaha and Lincoln|We represent insurance agencies, equipment manufacturers and contractors across eastern Nebraska.
+des-moines|Des Moines|Des Moines|iowa|50309|41.5887|-93.6212|America/Chicago|515|256 Copperfield Court, Suite 684|Buy or sell a business in Central Iowa|We sell agricultural services, print shops and day care centers in and around Des Moines.
+minneapolis|Minneapolis|Minneapolis|minnesota|55401|44.9835|-93.2683|America/Chicago|612|293 Heron Landing, Suite 737|Business brokers for the Twin Cities|We sell medical device makers, bakeries and mechanical contractors across the metro area.
+milwaukee|Milwaukee|Milwaukee|wisconsin|53202|43.0506|-87.8968|America/Chicago|414|330 Prospect Terrace, Floor 10|Business brokers for Milwaukee|We represent machine builders, foundries and family restaurants along Lake Michigan.
+madison|Madison|Madison|wisconsin|53703|43.0775|-89.3831|America/Chicago|608|367 Station Arcade, Suite 843|Buy or sell a business in Madison and Dane County|We sell cheese makers, software companies and home care agencies.
+detroit|Detroit|Detroit|michigan|48226|42.3333|-83.0484|America/Detroit|313|404 Wharf Lane, Suite 896|Business brokers for Metro Detroit|We work with auto suppliers, restaurants and contractors in Wayne, Oakland and Macomb counties.
+grand-rapids|Grand Rapids|Grand Rapids|michigan|49503|42.9659|-85.6527|America/Detroit|616|441 Quarry Street, Floor 2|Business brokers for Grand Rapids and West Michigan|We sell furniture, food and plastics companies between the lakeshore and Lansing.
+indianapolis|Indianapolis|Indianapolis|indiana|46204|39.772|-86.1535|America/Indiana/Indianapolis|317|478 Meridian Plaza, Suite 102|Buy or sell a business in Central Indiana|We represent logistics companies, racing suppliers and clinics in and around Indianapolis.
+columbus|Columbus|Columbus|ohio|43215|39.9671|-83.0044|America/New_York|614|515 Elder Grove, Suite 155|Business brokers for Columbus and Central Ohio|We sell restaurants, logistics companies and service businesses across seven counties.
+cleveland|Cleveland|Cleveland|ohio|44114|41.5064|-81.6743|America/New_York|216|552 Pioneer Passage, Floor 5|Business brokers for Cleveland and Northeast Ohio|We work with coatings, fastener and marine businesses from Lorain to Mentor.
+cincinnati|Cincinnati|Cincinnati|ohio|45202|39.1072|-84.502|America/New_York|513|589 Cotton Exchange, Suite 261|Buy or sell a business in Greater Cincinnati|We sell packaging companies, breweries and contractors in Ohio, Kentucky and Indiana.
+pittsburgh|Pittsburgh|Pittsburgh|pennsylvania|15222|40.4477|-79.9933|America/New_York|412|626 Ferry Street, Suite 314|Business brokers for Pittsburgh|We represent fabricators, technology companies and neighborhood grocers in Western Pennsylvania.
+philadelphia|Philadelphia|Philadelphia|pennsylvania|19103|39.9513|-75.1741|America/New_York|215|663 Juniper Walk, Floor 8|Confidential business sales in Philadelphia|We sell print shops, bakeries, labs and professional practices in five counties.
+buffalo|Buffalo|Buffalo|new-york|14202|42.887|-78.8779|America/New_York|716|700 Assembly Court, Suite 420|Business brokers for Buffalo and Western New York|We work with contractors, manufacturers and restaurants from Buffalo to Niagara Falls.
+albany|Albany|Albany|new-york|12207|42.6526|-73.7562|America/New_York|518|737 Merchant Row, Suite 473|Buy or sell a business in the Capital District|We sell contractors, care agencies and resort businesses from Albany to the Adirondacks.
+long-island|Long Island|Garden City|new-york|11530|40.7245|-73.6487|America/New_York|516|774 Laurel Crescent, Floor 11|Business brokers for Long Island|We represent marine companies, medical practices and delis in Nassau and Suffolk counties.
+newark|Newark|Newark|new-jersey|07102|40.732|-74.1765|America/New_York|973|811 Foundry Place, Suite 579|Business brokers for North Jersey|We sell warehouses, print shops and food importers from Newark to Paterson.
+boston|Boston|Boston|massachusetts|02110|42.3576|-71.0514|America/New_York|617|848 Observatory Hill, Suite 632|Buy or sell a business in Greater Boston|We work with contractors, biotech suppliers and bakeries inside Route 128.
+providence|Providence|Providence|rhode-island|02903|41.82|-71.4158|America/New_York|401|885 Rosewood Lane, Floor 3|Business brokers for Rhode Island|We sell jewelry makers, boatbuilders and restaurants everywhere in the state.
+hartford|Hartford|Hartford|connecticut|06103|41.7672|-72.676|America/New_York|860|922 Harvest Exchange, Suite 738|Business brokers for Hartford and Central Connecticut|We represent aerospace shops, insurance agencies and garden centers along the river.
+manchester|Manchester|Manchester|new-hampshire|03101|42.9929|-71.4633|America/New_York|603|959 Granite Walk, Suite 791|Buy or sell a business in New Hampshire|We sell electronics companies, inns and mechanical contractors across the state.
+portland-maine|Portland, Maine|Portland|maine|04101|43.6606|-70.2589|America/New_York|207|996 Larch Street, Floor 6|Business brokers for Portland and Southern Maine|We work with seafood companies, boatyards and bakeries along the coast.
+burlington|Burlington|Burlington|vermont|05401|44.484|-73.2199|America/New_York|802|143 Old Mill Square, Suite 897|Business brokers for Burlington and Vermont|We sell food brands, maple producers and winter sports businesses around Lake Champlain.
+baltimore|Baltimore|Baltimore|maryland|21202|39.2998|-76.6075|America/New_York|410|180 Beacon Row, Suite 950|Buy or sell a business in Baltimore|We represent marine service companies, clinics and seafood restaurants around the Chesapeake.
+washington|Washington|Washington|district-of-columbia|20005|38.9067|-77.0312|America/New_York|202|217 Copperfield Court, Floor 9|Confidential business sales in Washington, D.C.|We sell government contractors, caterers and service firms in the District, Arlington and Bethesda.
+richmond|Richmond|Richmond|virginia|23219|37.5463|-77.4378|America/New_York|804|254 Heron Landing, Suite 156|Business brokers for Richmond and Central Virginia|We work with print shops, builders and practices from Fredericksburg to Petersburg.
+norfolk|Norfolk|Norfolk|virginia|23510|36.8529|-76.2878|America/New_York|757|291 Prospect Terrace, Suite 209|Business brokers for Norfolk and Hampton Roads|We sell ship repair companies, storage facilities and family restaurants.
+louisville|Louisville|Louisville|kentucky|40202|38.2507|-85.7476|America/Kentucky/Louisville|502|328 Station Arcade, Floor 12|Buy or sell a business in Louisville|We represent bourbon suppliers, logistics companies and equine businesses in the Bluegrass.
+salt-lake-city|Salt Lake City|Salt Lake City|utah|84101|40.7559|-111.8967|America/Denver|801|365 Wharf Lane, Suite 315|Business brokers for the Wasatch Front|We sell software companies, outdoor brands and contractors from Ogden to Provo.
+boise|Boise|Boise|idaho|83702|43.6322|-116.2052|America/Boise|208|402 Quarry Street, Suite 368|Business brokers for Boise and the Treasure Valley|We work with builders, dairies and home service companies in Southwest Idaho.
+las-vegas|Las Vegas|Las Vegas|nevada|89101|36.1721|-115.1224|America/Los_Angeles|702|439 Meridian Plaza, Floor 4|Buy or sell a business in Las Vegas|We sell commercial laundries, event rental companies and clinics across the valley.
+tucson|Tucson|Tucson|arizona|85701|32.2139|-110.9694|America/Phoenix|520|476 Elder Grove, Suite 474|Business brokers for Tucson and Southern Arizona|We represent optics companies, care homes and restaurants from Tucson to the border.
+albuquerque|Albuquerque|Albuquerque|new-mexico|87102|35.0818|-106.6482|America/Denver|505|513 Pioneer Passage, Suite 527|Business brokers for Albuquerque and New Mexico|We sell labs, contractors and family restaurants along the Rio Grande.
+colorado-springs|Colorado Springs|Colorado Springs|colorado|80903|38.8388|-104.8145|America/Denver|719|550 Cotton Exchange, Floor 7|Buy or sell a business in Colorado Springs|We work with home service companies, security firms and outdoor shops in the Pikes Peak region.
+portland|Portland|Portland|oregon|97205|45.5207|-122.6888|America/Los_Angeles|503|587 Ferry Street, Suite 633|Business brokers for Portland and the Willamette Valley|We sell coffee companies, nurseries and fabricators from Portland to Salem.
+spokane|Spokane|Spokane|washington|99201|47.6665|-117.4365|America/Los_Angeles|509|624 Juniper Walk, Suite 686|Business brokers for Spokane and the Inland Northwest|We represent equipment dealers, care homes and resort businesses as far as Idaho.
+san-francisco|San Francisco|San Francisco|california|94105|37.7864|-122.3892|America/Los_Angeles|415|661 Assembly Court, Floor 10|Buy or sell a business in the San Francisco Bay Area|We sell restaurants, agencies and building service companies on both sides of the bay.
+san-diego|San Diego|San Diego|california|92101|32.7185|-117.1593|America/Los_Angeles|619|698 Merchant Row, Suite 792|Business brokers for San Diego County|We work with breweries, marine companies and biotech suppliers from the coast to Escondido.
+sacramento|Sacramento|Sacramento|california|95814|38.5804|-121.4922|America/Los_Angeles|916|735 Laurel Crescent, Suite 845|Business brokers for Sacramento|We sell contractors, nurseries and home care agencies throughout the capital region.
+fresno|Fresno|Fresno|california|93721|36.7377|-119.7843|America/Los_Angeles|559|772 Foundry Place, Floor 2|Buy or sell a business in the Central Valley|We represent food packers, irrigation companies and truckers between Modesto and Bakersfield.
+anchorage|Anchorage|Anchorage|alaska|99501|61.2116|-149.8761|America/Anchorage|907|809 Observatory Hill, Suite 951|Business brokers for Alaska|We sell charter companies, freight carriers and seasonal businesses from Anchorage to Fairbanks.
+honolulu|Honolulu|Honolulu|hawaii|96813|21.3179|-157.8521|Pacific/Honolulu|808|846 Rosewood Lane, Suite 104|Business brokers for Hawaii|We work with restaurants, tour companies and contractors on Oahu, Maui, Kauai and the Big Island.
+billings|Billings|Billings|montana|59101|45.7745|-108.5005|America/Denver|406|883 Harvest Exchange, Floor 5|Buy or sell a business in Montana|We sell feed stores, fuel stations and fabrication shops across the Yellowstone Valley.`;
