@@ -9,21 +9,19 @@ import {
   newArticleSchema,
 } from "#domain/content/blog/edit-articles.ts";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewArticle, StaffCode>({
   id: "createDeskArticle",
   method: "POST",
   path: "/desk/articles",
   summary: "Creates an article of the network",
-  body: newArticleSchema,
+  ...readForm(newArticleSchema, checkNewArticle),
   status: 201,
   right: TEXT_RIGHTS.write,
-  check: ({ body }) => checkNewArticle(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => createArticle(context, input),
 });
 

@@ -7,9 +7,9 @@ import {
   endBuyerSessions,
 } from "#domain/staff/buyers/end-buyer-sessions.ts";
 import { showBuyerAccess } from "#domain/staff/buyers/show-buyer-access.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 // The email address is in the body, so that access logs, which contain URLs, don't have it.
 const show = defineDeskOperation<void, { email: string }, StaffCode>({
@@ -17,10 +17,8 @@ const show = defineDeskOperation<void, { email: string }, StaffCode>({
   method: "POST",
   path: "/desk/buyers/access",
   summary: "Shows where the buyer with this email address is signed in, and their second factor",
-  body: buyerEmailSchema,
+  ...readForm(buyerEmailSchema, checkBuyerEmail),
   right: "network.write",
-  check: ({ body }) => checkBuyerEmail(body),
-  toProblem: createStaffProblem,
   handle: (context, { input }) => showBuyerAccess(context, input),
 });
 
@@ -29,11 +27,9 @@ const endSessions = defineDeskOperation<void, BuyerAccess, StaffCode>({
   method: "POST",
   path: "/desk/buyers/sign-out",
   summary: "Ends all sessions of the buyer with this email address, and removes their second factor if requested",
-  body: buyerAccessSchema,
+  ...readForm(buyerAccessSchema, checkBuyerAccess),
   status: 204,
   right: "network.write",
-  check: ({ body }) => checkBuyerAccess(body),
-  toProblem: createStaffProblem,
   handle: (context, { input }) => endBuyerSessions(context, input),
 });
 

@@ -9,21 +9,19 @@ import {
   newComponentSchema,
 } from "#domain/content/components/edit-components.ts";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations } from "./content-operations.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewComponent, StaffCode>({
   id: "createDeskComponent",
   method: "POST",
   path: "/desk/components",
   summary: "Creates a component of an office",
-  body: newComponentSchema,
+  ...readForm(newComponentSchema, checkNewComponent),
   status: 201,
   right: TEXT_RIGHTS.write,
-  check: ({ body }) => checkNewComponent(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => createComponent(context, input),
 });
 

@@ -1,36 +1,28 @@
 import * as v from "valibot";
 import type { ContentEditor, EditedContent } from "#domain/content/editing/content-kind.ts";
 import { listLinksTo } from "#domain/content/links/list-links-to.ts";
-import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
-import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { checkStaffForm, idField } from "#domain/staff/staff-fields.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import type { Operation } from "../http/operation.ts";
 import type { ContentCalls } from "./content-calls.ts";
-import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
 import { defineOpenFormOperation } from "./open-form-operations.ts";
 import { defineScheduleOperations } from "./schedule-operations.ts";
 
 const versionSchema = v.strictObject({ version: createLineSchema(40) }, "unknown_field");
 
-function checkVersion(body: unknown): { input: { version: string } } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(versionSchema, body, ["version"]);
-  return Object.keys(codes).length > 0 ? { codes } : { input: { version: typed.version ?? "" } };
-}
+const checkVersion = (body: unknown) => checkStaffForm(versionSchema, body, ["version"]);
 
 const customizeSchema = v.strictObject({ office_id: idField }, "unknown_field");
 
-function checkOffice(body: unknown): { input: { office_id: number | null } } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(customizeSchema, body ?? {}, []);
-  return Object.keys(codes).length > 0 ? { codes } : { input: { office_id: typed.office_id ?? null } };
-}
+const checkOffice = (body: unknown) =>
+  checkStaffForm(customizeSchema, body ?? {}, [], ({ office_id = null }) => ({ office_id }));
 
 const languageSchema = v.strictObject({ locale: createLineSchema(10) }, "unknown_field");
 
-function checkLanguage(body: unknown): { input: { locale: string } } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(languageSchema, body, ["locale"]);
-  return Object.keys(codes).length > 0 ? { codes } : { input: { locale: typed.locale ?? "" } };
-}
+const checkLanguage = (body: unknown) => checkStaffForm(languageSchema, body, ["locale"]);
 
 /** Defines the calls that list, edit and schedule one kind of content and read its saved versions. */
 export function defineContentOperations<Edited extends EditedContent, Change>({
@@ -72,10 +64,8 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "PUT",
       path: `${path}/{id}`,
       summary: `Updates the ${noun}`,
-      body: schema,
+      ...readForm(schema, check),
       find: (context, params) => editor.find(context, parseId(params), "write"),
-      check: ({ body }) => check(body),
-      toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => editor.change(context, subject.id, input),
     }),
     defineDeskOperation<Edited, Change & { version: string }, StaffCode>({
@@ -83,10 +73,8 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "POST",
       path: `${path}/{id}/preview`,
       summary: `Renders the page with a changed ${noun}, without saving it`,
-      body: schema,
+      ...readForm(schema, check),
       find: (context, params) => editor.find(context, parseId(params), "write"),
-      check: ({ body }) => check(body),
-      toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => ({ html: await editor.preview(context, subject.id, input) }),
     }),
     defineDeskOperation<Edited, { version: string }, StaffCode>({
@@ -94,10 +82,8 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "POST",
       path: `${path}/{id}/reset`,
       summary: `Replaces the ${noun} by the shipped one`,
-      body: versionSchema,
+      ...readForm(versionSchema, checkVersion),
       find: (context, params) => editor.find(context, parseId(params), "write"),
-      check: ({ body }) => checkVersion(body),
-      toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => editor.reset(context, subject.id, input.version),
     }),
     defineDeskOperation<Edited, { version: string }, StaffCode>({
@@ -146,13 +132,11 @@ export function defineCustomizeOperation<Edited extends EditedContent>({
     method: "POST",
     path: `${path}/{id}/customize`,
     summary: `Gives an office its own version of the ${noun}`,
-    body: customizeSchema,
+    ...readForm(customizeSchema, checkOffice),
     find: async (context, params) => {
       authorize(context, rights.write);
       return editor.find(context, parseId(params), "read");
     },
-    check: ({ body }) => checkOffice(body),
-    toProblem: createStaffProblem,
     handle: async (context, { subject, input }) => editor.customize(context, subject.id, input),
   });
 }
@@ -171,10 +155,8 @@ export function defineTranslateOperation<Edited extends EditedContent>({
     method: "POST",
     path: `${path}/{id}/translate`,
     summary: `Starts the ${noun} in another language, at first with the same text`,
-    body: languageSchema,
+    ...readForm(languageSchema, checkLanguage),
     find: (context, params) => editor.find(context, parseId(params), "write"),
-    check: ({ body }) => checkLanguage(body),
-    toProblem: createStaffProblem,
     handle: async (context, { subject, input }) => editor.translate(context, subject.id, input),
   });
 }

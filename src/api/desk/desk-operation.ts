@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize, type StaffAction } from "#domain/staff/staff-policy.ts";
-import { defineOperation, type Operation, type Raw } from "../http/operation.ts";
+import { type Checked, defineOperation, type Operation, type Raw } from "../http/operation.ts";
 
 /** What only the public API description says. */
 type Described = "tag" | "who" | "params" | "required" | "response" | "accepted" | "problems";
@@ -35,6 +37,12 @@ export function defineDeskOperation<Subject, Input, Code extends string = string
     who: "staff",
   });
 }
+
+/** Returns what an operation says about a form of the desk: its schema, its check and the messages of its errors. */
+export const readForm = <Input>(
+  body: v.GenericSchema,
+  check: (body: unknown, context: Context) => Checked<Input, StaffCode>,
+) => ({ body, check: ({ body }: Raw, context: Context) => check(body, context), toProblem: createStaffProblem });
 
 /** List query as the desk's data provider sends it. */
 export interface ListQuery {

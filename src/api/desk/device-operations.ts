@@ -6,11 +6,11 @@ import {
   removeDevice,
   testDevice,
 } from "#domain/staff/devices/own-devices.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Subscription } from "#integrations/push/push-sender.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 const list = defineDeskOperation<void, undefined>({
   id: "listMyDevices",
@@ -26,11 +26,9 @@ const add = defineDeskOperation<void, Subscription, StaffCode>({
   method: "POST",
   path: "/desk/me/devices",
   summary: "Turns on notifications of leads in a browser, by its push subscription",
-  body: deviceSchema,
+  ...readForm(deviceSchema, checkDevice),
   status: 204,
   right: "lead.write",
-  check: ({ body }) => checkDevice(body),
-  toProblem: createStaffProblem,
   handle: (context, { input }) => addDevice(context, input),
 });
 

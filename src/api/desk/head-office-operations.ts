@@ -5,9 +5,9 @@ import {
   headOfficeSchema,
   showHeadOffice,
 } from "#domain/offices/head-office/edit-head-office.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 const show = defineDeskOperation<void, undefined>({
   id: "showHeadOffice",
@@ -23,10 +23,8 @@ const change = defineDeskOperation<void, HeadOfficeChange, StaffCode>({
   method: "PUT",
   path: "/desk/head-office",
   summary: "Updates head office's contact details",
-  body: headOfficeSchema,
+  ...readForm(headOfficeSchema, checkHeadOffice),
   right: "network.write",
-  check: ({ body }) => checkHeadOffice(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => editHeadOffice(context, input),
 });
 

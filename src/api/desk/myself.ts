@@ -21,10 +21,10 @@ import {
   renewRecoveryCodes,
   renewSecondFactor,
 } from "#domain/staff/sign-in/update-own-account.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { checkStaffForm } from "#domain/staff/staff-fields.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 type Password = { password: string };
 
@@ -41,9 +41,7 @@ const rename = defineDeskOperation<undefined, { name: string }, StaffCode>({
   method: "PUT",
   path: "/desk/me",
   summary: "Changes your name",
-  body: nameSchema,
-  check: ({ body }) => checkName(body),
-  toProblem: createStaffProblem,
+  ...readForm(nameSchema, checkName),
   async handle(context, { input }) {
     await changeMyName(context, input);
     return showMyself(context);
@@ -55,10 +53,8 @@ const changePassword = defineDeskOperation<undefined, Password & { new_password:
   method: "PUT",
   path: "/desk/me/password",
   summary: "Changes your password and ends all other sessions",
-  body: newPasswordSchema,
+  ...readForm(newPasswordSchema, checkNewPassword),
   status: 204,
-  check: ({ body }, context) => checkNewPassword(body, context),
-  toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: (context, { input }) => changeMyPassword(context, input),
 });
@@ -68,10 +64,8 @@ const renewCodes = defineDeskOperation<undefined, Password, StaffCode>({
   method: "POST",
   path: "/desk/me/recovery-codes",
   summary: "Creates ten new recovery codes, shown only once; the old ones stop working",
-  body: passwordSchema,
+  ...readForm(passwordSchema, checkPasswordAgain),
   status: 201,
-  check: ({ body }) => checkPasswordAgain(body),
-  toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: async (context, { input }) => ({ codes: await renewRecoveryCodes(context, input) }),
 });
@@ -81,10 +75,8 @@ const renewFactor = defineDeskOperation<undefined, Password, StaffCode>({
   method: "POST",
   path: "/desk/me/second-factor",
   summary: "Removes your second factor; the next sign-in sets up a new one",
-  body: passwordSchema,
+  ...readForm(passwordSchema, checkPasswordAgain),
   status: 204,
-  check: ({ body }) => checkPasswordAgain(body),
-  toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: (context, { input }) => renewSecondFactor(context, input),
 });
@@ -102,9 +94,7 @@ const offer = defineDeskOperation<undefined, Password, StaffCode>({
   method: "POST",
   path: "/desk/me/passkeys/options",
   summary: "Returns what the browser needs to create a passkey",
-  body: passwordSchema,
-  check: ({ body }) => checkPasswordAgain(body),
-  toProblem: createStaffProblem,
+  ...readForm(passwordSchema, checkPasswordAgain),
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: (context, { input }) => offerPasskey(context, input),
 });
@@ -114,13 +104,8 @@ const add = defineDeskOperation<undefined, { name: string; response: object }, S
   method: "POST",
   path: "/desk/me/passkeys",
   summary: "Adds the passkey that the browser has created",
-  body: newPasskeySchema,
+  ...readForm(newPasskeySchema, (body) => checkStaffForm(newPasskeySchema, body, ["name", "response"])),
   status: 204,
-  check({ body }) {
-    const { typed, codes } = readStaffForm(newPasskeySchema, body, ["name", "response"]);
-    return Object.keys(codes).length > 0 ? { codes } : { input: typed as { name: string; response: object } };
-  },
-  toProblem: createStaffProblem,
   handle: (context, { input }) => addPasskey(context, input),
 });
 
@@ -129,11 +114,9 @@ const remove = defineDeskOperation<string, Password, StaffCode>({
   method: "DELETE",
   path: "/desk/me/passkeys/{id}",
   summary: "Removes one of your passkeys",
-  body: passwordSchema,
+  ...readForm(passwordSchema, checkPasswordAgain),
   status: 204,
   find: async (_context, { id = "" }) => id,
-  check: ({ body }) => checkPasswordAgain(body),
-  toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: (context, { subject, input }) => removePasskey(context, subject, input),
 });

@@ -8,12 +8,12 @@ import {
   networkSettingsSchema,
   showNetworkSettings,
 } from "#domain/network/settings/edit-network-settings.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 const show = defineDeskOperation<void, undefined>({
   id: "showNetworkSettings",
@@ -29,10 +29,8 @@ const change = defineDeskOperation<void, NetworkSettingsChange, StaffCode>({
   method: "PUT",
   path: "/desk/network-settings",
   summary: "Updates the network's brand, colors, legal notice and tag ids",
-  body: networkSettingsSchema,
+  ...readForm(networkSettingsSchema, checkNetworkSettings),
   right: "network.write",
-  check: ({ body }) => checkNetworkSettings(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => editNetworkSettings(context, input),
 });
 

@@ -38,7 +38,7 @@ import {
 } from "#domain/offices/editing/preview-visit-phone.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
 
 const listAgents = defineDeskOperation({
   id: "listDeskAgents",
@@ -69,10 +69,8 @@ const changeAgent = defineDeskOperation<EditedAgent, AgentChange, StaffCode>({
   method: "PUT",
   path: "/desk/agents/{id}",
   summary: "Updates an agent's profile",
-  body: agentSchema,
+  ...readForm(agentSchema, checkAgent),
   find: (context, params) => findEditedAgent(context, parseId(params), "agent.write"),
-  check: ({ body }) => checkAgent(body),
-  toProblem: createStaffProblem,
   handle: async (context, { subject, input }) => editAgent(context, subject.id, input),
 });
 
@@ -81,11 +79,9 @@ const addAgent = defineDeskOperation<void, NewAgent, StaffCode>({
   method: "POST",
   path: "/desk/agents",
   summary: "Adds an agent to an office",
-  body: newAgentSchema,
+  ...readForm(newAgentSchema, checkNewAgent),
   status: 201,
   right: "agent.create",
-  check: ({ body }) => checkNewAgent(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => createAgent(context, input),
 });
 
@@ -117,11 +113,9 @@ const addOffice = defineDeskOperation<void, NewOffice, StaffCode>({
   method: "POST",
   path: "/desk/offices",
   summary: "Creates an office",
-  body: newOfficeSchema,
+  ...readForm(newOfficeSchema, checkNewOffice),
   status: 201,
   right: "office.create",
-  check: ({ body }) => checkNewOffice(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => createOffice(context, input),
 });
 
@@ -130,10 +124,8 @@ const changeOffice = defineDeskOperation<EditedOffice, OfficeChange, StaffCode>(
   method: "PUT",
   path: "/desk/offices/{id}",
   summary: "Updates an office",
-  body: officeSchema,
+  ...readForm(officeSchema, checkOffice),
   find: (context, params) => findEditedOffice(context, parseId(params), "office.write"),
-  check: ({ body }) => checkOffice(body),
-  toProblem: createStaffProblem,
   handle: async (context, { subject, input }) => editOffice(context, subject.id, input),
 });
 
@@ -142,10 +134,8 @@ const showVisitPhone = defineDeskOperation<EditedOffice, { address: string }, St
   method: "POST",
   path: "/desk/offices/{id}/visit-phone",
   summary: "Returns the phone number that a visit to an address would see",
-  body: visitAddressSchema,
+  ...readForm(visitAddressSchema, checkVisitAddress),
   find: (context, params) => findEditedOffice(context, parseId(params), "office.read"),
-  check: ({ body }) => checkVisitAddress(body),
-  toProblem: createStaffProblem,
   handle: async (context, { subject, input }) => previewVisitPhone(context, subject.id, input.address),
 });
 
@@ -165,10 +155,8 @@ const showTerritoryOverlaps = defineDeskOperation<void, TypedTerritory, StaffCod
   method: "POST",
   path: "/desk/territory-overlaps",
   summary: "Returns the postal codes of a territory that other offices have",
-  body: territorySchema,
+  ...readForm(territorySchema, checkTerritory),
   right: "office.create",
-  check: ({ body }) => checkTerritory(body),
-  toProblem: createStaffProblem,
   handle: (context, { input }) => findTerritoryOverlaps(context, input),
 });
 

@@ -1,21 +1,19 @@
 import { PAGE_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createPage, listPagesForDesk, pageEditor } from "#domain/content/pages/edit-pages.ts";
 import { checkNewPage, checkPage, type NewPage, newPageSchema, pageSchema } from "#domain/content/pages/page-fields.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
-import { defineDeskOperation } from "./desk-operation.ts";
+import { defineDeskOperation, readForm } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewPage, StaffCode>({
   id: "createDeskPage",
   method: "POST",
   path: "/desk/pages",
   summary: "Creates a page of the network",
-  body: newPageSchema,
+  ...readForm(newPageSchema, checkNewPage),
   status: 201,
   right: PAGE_RIGHTS.write,
-  check: ({ body }) => checkNewPage(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => createPage(context, input),
 });
 

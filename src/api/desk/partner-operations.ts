@@ -18,10 +18,10 @@ import {
 } from "#domain/partners/edit-partner.ts";
 import type { PartnerQuery } from "#domain/partners/partner-queries.ts";
 import { revealPartnerSecret, rotatePartnerSecret } from "#domain/partners/partner-secret.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -55,11 +55,9 @@ const create = defineDeskOperation<void, PartnerChange, StaffCode>({
   method: "POST",
   path: "/desk/partners",
   summary: "Adds a partner and sends it all of its listings",
-  body: partnerSchema,
+  ...readForm(partnerSchema, checkPartner),
   status: 201,
   right: "partner.write",
-  check: ({ body }) => checkPartner(body),
-  toProblem: createStaffProblem,
   handle: (context, { input }) => createPartner(context, input),
 });
 
@@ -68,10 +66,8 @@ const change = defineDeskOperation<DeskPartner, PartnerChange, StaffCode>({
   method: "PUT",
   path: "/desk/partners/{id}",
   summary: "Updates, pauses or resumes a partner",
-  body: partnerSchema,
+  ...readForm(partnerSchema, checkPartner),
   find: findWritable,
-  check: ({ body }) => checkPartner(body),
-  toProblem: createStaffProblem,
   handle: (context, { subject, input }) => editPartner(context, subject.id, input),
 });
 

@@ -18,11 +18,11 @@ import {
 import type { MissingPageQuery } from "#domain/redirects/missing-page-queries.ts";
 import { dismissMissingPage, findMissingPage, listMissingPages } from "#domain/redirects/missing-pages.ts";
 import { testAddress } from "#domain/redirects/test-address.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
 
 const MAX_SEARCH_LENGTH = 200;
 
@@ -58,11 +58,9 @@ const create = defineDeskOperation<void, RedirectChange, StaffCode>({
   method: "POST",
   path: "/desk/redirects",
   summary: "Adds a redirect, which the site follows within a second",
-  body: redirectSchema,
+  ...readForm(redirectSchema, checkRedirectChange),
   status: 201,
   right: "redirect.write",
-  check: ({ body }) => checkRedirectChange(body),
-  toProblem: createStaffProblem,
   handle: (context, { input }) => createRedirect(context, input),
 });
 
@@ -71,10 +69,8 @@ const change = defineDeskOperation<DeskRedirect, RedirectChange, StaffCode>({
   method: "PUT",
   path: "/desk/redirects/{id}",
   summary: "Updates a redirect",
-  body: redirectSchema,
+  ...readForm(redirectSchema, checkRedirectChange),
   find: findWritable,
-  check: ({ body }) => checkRedirectChange(body),
-  toProblem: createStaffProblem,
   handle: (context, { subject, input }) => editRedirect(context, subject.id, input),
 });
 

@@ -18,11 +18,11 @@ import {
   type ReviewInvitation,
 } from "#domain/reviews/invite-review.ts";
 import { createReviewProblem } from "#domain/reviews/review-messages.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseListQuery, readForm } from "./desk-operation.ts";
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -56,11 +56,9 @@ const invite = defineDeskOperation<void, ReviewInvitation, StaffCode>({
   method: "POST",
   path: "/desk/review-invitations",
   summary: "Emails a client of a sale a link to review the office",
-  body: invitationSchema,
+  ...readForm(invitationSchema, checkInvitation),
   status: 201,
   right: "review.write",
-  check: ({ body }) => checkInvitation(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => inviteReview(context, input),
 });
 

@@ -12,9 +12,9 @@ import {
   staffSchema,
 } from "#domain/staff/members/staff-input.ts";
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
-import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
 
 const read = (context: Context, { id }: Record<string, string>) =>
   findStaffMember(context, parseId({ id: id ?? "" }), "staff.read");
@@ -50,11 +50,9 @@ const invite = defineDeskOperation<void, Invitation, StaffCode>({
   method: "POST",
   path: "/desk/staff",
   summary: "Creates a staff account and emails the invitation link",
-  body: invitationSchema,
+  ...readForm(invitationSchema, checkInvitation),
   status: 201,
   right: "staff.write",
-  check: ({ body }) => checkInvitation(body),
-  toProblem: createStaffProblem,
   handle: async (context, { input }) => inviteStaff(context, input),
 });
 
@@ -63,10 +61,8 @@ const change = defineDeskOperation<StaffRow, StaffChange, StaffCode>({
   method: "PUT",
   path: "/desk/staff/{id}",
   summary: "Updates a staff member's name, role and office; a new role ends their sessions",
-  body: staffSchema,
+  ...readForm(staffSchema, checkStaffChange),
   find: write,
-  check: ({ body }) => checkStaffChange(body),
-  toProblem: createStaffProblem,
   handle: async (context, { subject, input }) => changeStaff(context, subject.id, input),
 });
 

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { checkboxSchema, createLineSchema } from "#lib/forms/field-schemas.ts";
@@ -46,21 +45,19 @@ export const redirectSchema = v.strictObject(
 );
 
 /** Validates the desk's form. */
-export function checkRedirectChange(raw: unknown): { input: RedirectChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(redirectSchema, raw, ["from_pattern", "to_pattern"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  const { from_pattern, to_pattern, status, active, replaces_page, version } = typed;
-  return {
-    input: {
-      from_pattern: from_pattern ?? "",
-      to_pattern: to_pattern ?? "",
+export const checkRedirectChange = (raw: unknown): CheckedStaffForm<RedirectChange> =>
+  checkStaffForm(
+    redirectSchema,
+    raw,
+    ["from_pattern", "to_pattern"],
+    ({ status, active, replaces_page, version, ...patterns }) => ({
+      ...patterns,
       status: status ?? 301,
       active: active ?? true,
       replaces_page: replaces_page ?? false,
       version: version ?? "",
-    },
-  };
-}
+    }),
+  );
 
 /** Adds a redirect, which takes effect immediately. @throws NotSignedIn; NotAllowed; Invalid */
 export async function createRedirect(context: Context, change: RedirectChange): Promise<DeskRedirect> {

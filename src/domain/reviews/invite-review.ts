@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { type Context, enqueue, requireStaff, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm, idField } from "#domain/staff/staff-fields.ts";
 import { authorize, getScope, isAllowed } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
@@ -40,12 +39,8 @@ export const invitationSchema = v.strictObject(
   "unknown_field",
 );
 
-export function checkInvitation(raw: unknown): { input: ReviewInvitation } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(invitationSchema, raw, ["listing_number", "name", "email", "locale"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  const { listing_number, name, email, locale } = typed;
-  return { input: { listing_number: listing_number ?? 0, name: name ?? "", email: email ?? "", locale: locale ?? "" } };
-}
+export const checkInvitation = (raw: unknown): CheckedStaffForm<ReviewInvitation> =>
+  checkStaffForm(invitationSchema, raw, ["listing_number", "name", "email", "locale"]);
 
 /** Returns the office's invitations, or all. @throws NotSignedIn; NotAllowed */
 export function listInvitations(context: Context, query: { page: number; per_page: number }) {

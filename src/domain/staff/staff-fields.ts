@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type CheckedForm, checkForm } from "#lib/forms/check-form.ts";
 import { createForm } from "#lib/forms/form.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import type { StaffCode } from "./staff-messages.ts";
+import type { StaffCode, StaffCodes } from "./staff-messages.ts";
 
 /** A phone number in any format with at least seven digits. */
 export const phoneField = v.nullish(
@@ -41,4 +41,25 @@ export function readStaffForm<Schema extends v.GenericSchema<unknown, object>>(
     v.InferOutput<Schema>,
     StaffCode
   >;
+}
+
+/** The input of a valid form, or the error of each field. */
+export type CheckedStaffForm<Input> = { input: Input } | { codes: StaffCodes };
+
+type Filled<Typed, Name extends keyof Typed> = Omit<Typed, Name> & { [Key in Name]-?: NonNullable<Typed[Key]> };
+
+/** Checks a body by its schema and converts it to a use case's input. Required fields are filled in by then. */
+export function checkStaffForm<
+  Schema extends v.GenericSchema<unknown, object>,
+  Name extends keyof v.InferOutput<Schema> & string,
+  Input = Filled<v.InferOutput<Schema>, Name>,
+>(
+  schema: Schema,
+  raw: unknown,
+  required: readonly Name[],
+  toInput = (typed: Filled<v.InferOutput<Schema>, Name>) => typed as Input,
+): CheckedStaffForm<Input> {
+  const { typed, codes } = readStaffForm(schema, raw, required);
+  if (Object.keys(codes).length > 0) return { codes };
+  return { input: toInput(typed as Filled<v.InferOutput<Schema>, Name>) };
 }

@@ -6,8 +6,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { isOwnAttachment } from "#domain/outbox/own-attachment.ts";
 import { buyerEmailSchema } from "#domain/staff/buyers/end-buyer-sessions.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -25,11 +24,8 @@ interface Erasure {
   version: string;
 }
 
-export function checkErasure(raw: unknown): { input: Erasure } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(erasureSchema, raw, ["email", "version"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { email: typed.email ?? "", version: typed.version ?? "" } };
-}
+export const checkErasure = (raw: unknown): CheckedStaffForm<Erasure> =>
+  checkStaffForm(erasureSchema, raw, ["email", "version"]);
 
 /**
  * Deletes a person's data at their request, whether or not they have an account. For head office. Signed NDAs and the

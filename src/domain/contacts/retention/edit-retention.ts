@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { type Context, RETENTION_DAYS, type Retention, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
@@ -46,12 +45,12 @@ export const retentionSchema = v.strictObject(
 );
 
 /** Validates the periods. */
-export function checkRetention(raw: unknown): { input: RetentionChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(retentionSchema, raw, ["version"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  const { lead_days = null, email_days = null, version } = typed;
-  return { input: { lead_days, email_days, version: version ?? "" } };
-}
+export const checkRetention = (raw: unknown): CheckedStaffForm<RetentionChange> =>
+  checkStaffForm(retentionSchema, raw, ["version"], ({ lead_days = null, email_days = null, version }) => ({
+    lead_days,
+    email_days,
+    version,
+  }));
 
 /** Shows when personal data is deleted without a request. For head office. @throws NotSignedIn; NotAllowed */
 export async function showRetention(context: Context): Promise<RetentionSettings> {

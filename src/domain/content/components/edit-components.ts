@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm, idField } from "#domain/staff/staff-fields.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
 import { m } from "#messages/messages.js";
@@ -91,27 +90,16 @@ export const newComponentSchema = v.strictObject(
   "unknown_field",
 );
 
-export function checkComponent(raw: unknown): { input: ComponentChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(componentSchema, raw, ["version", "status", "position", "values"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { ...typed, version: typed.version ?? "" } };
-}
+export const checkComponent = (raw: unknown): CheckedStaffForm<ComponentChange> =>
+  checkStaffForm(componentSchema, raw, ["version", "status", "position", "values"]);
 
-export function checkNewComponent(raw: unknown): { input: NewComponent } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(newComponentSchema, raw, ["type_name", "slug", "locale", "heading"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  const { type_name, slug, locale, office_id = null, heading, body } = typed;
-  return {
-    input: {
-      type_name: type_name ?? "",
-      slug: slug ?? "",
-      locale: locale ?? "",
-      office_id,
-      heading: heading ?? "",
-      body: body ?? "",
-    },
-  };
-}
+export const checkNewComponent = (raw: unknown): CheckedStaffForm<NewComponent> =>
+  checkStaffForm(
+    newComponentSchema,
+    raw,
+    ["type_name", "slug", "locale", "heading"],
+    ({ office_id = null, body, ...typed }) => ({ ...typed, office_id, body: body ?? "" }),
+  );
 
 /**
  * Lists components for the desk.

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { ReadPhoto } from "#domain/listings/photos/read-photo.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
@@ -84,11 +83,8 @@ export const pictureSchema = v.strictObject(
   "unknown_field",
 );
 
-export function checkPicture(raw: unknown): { input: PictureChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(pictureSchema, raw, ["version", "name", "alts", "focus_x", "focus_y"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { ...typed, version: typed.version ?? "", name: typed.name ?? "" } };
-}
+export const checkPicture = (raw: unknown): CheckedStaffForm<PictureChange> =>
+  checkStaffForm(pictureSchema, raw, ["version", "name", "alts", "focus_x", "focus_y"]);
 
 /**
  * Lists the network's pictures and those of the viewer's office, or all.

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -55,11 +54,8 @@ const entries = createList(
 
 export const menuSchema = v.strictObject({ version: createLineSchema(40), items: entries }, "unknown_field");
 
-export function checkMenu(raw: unknown): { input: MenuChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(menuSchema, raw, ["version", "items"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { version: typed.version ?? "", items: typed.items } };
-}
+export const checkMenu = (raw: unknown): CheckedStaffForm<MenuChange> =>
+  checkStaffForm(menuSchema, raw, ["version", "items"]);
 
 /**
  * Lists menus for the desk.

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { WEBSITE_PAGE_TYPES, type WebsitePageType } from "#db/tables/content.ts";
-import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
+import { type CheckedStaffForm, checkStaffForm, idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
 
@@ -103,11 +103,12 @@ export function checkNewPage(raw: unknown): { input: NewPage } | { codes: StaffC
   };
 }
 
-export function checkPage(raw: unknown): { input: PageChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(pageSchema, raw, ["name", "version", "values"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { ...toFields(typed), version: typed.version ?? "", values: typed.values } };
-}
+export const checkPage = (raw: unknown): CheckedStaffForm<PageChange> =>
+  checkStaffForm(pageSchema, raw, ["name", "version", "values"], ({ version, values, ...typed }) => ({
+    ...toFields(typed),
+    version,
+    values,
+  }));
 
 function toFields({
   name,

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { m } from "#messages/messages.js";
@@ -63,11 +62,8 @@ export const sectionSchema = v.strictObject(
   "unknown_field",
 );
 
-export function checkSection(raw: unknown): { input: SectionChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(sectionSchema, raw, ["version", "values"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { version: typed.version ?? "", values: typed.values } };
-}
+export const checkSection = (raw: unknown): CheckedStaffForm<SectionChange> =>
+  checkStaffForm(sectionSchema, raw, ["version", "values"]);
 
 /**
  * Lists sections for the desk.

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm, idField } from "#domain/staff/staff-fields.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { createTextSchema } from "#lib/forms/field-schemas.ts";
 import { selectTakenCodes } from "./edited-office-queries.ts";
@@ -27,11 +26,11 @@ export const territorySchema = v.strictObject(
   "unknown_field",
 );
 
-export function checkTerritory(raw: unknown): { input: TypedTerritory } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(territorySchema, raw, []);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { territory: typed.territory ?? "", office_id: typed.office_id ?? null } };
-}
+export const checkTerritory = (raw: unknown): CheckedStaffForm<TypedTerritory> =>
+  checkStaffForm(territorySchema, raw, [], ({ territory, office_id = null }) => ({
+    territory: territory ?? "",
+    office_id,
+  }));
 
 /** Returns which postal codes of a territory other offices have, before it is saved. @throws NotSignedIn; NotAllowed */
 export async function findTerritoryOverlaps(

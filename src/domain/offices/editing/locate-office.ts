@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
+import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import type { PlaceRow } from "#integrations/gazetteer/place.ts";
 import { getDistance, type Point } from "#lib/distance.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
@@ -40,10 +40,8 @@ const KM_PER_DEGREE = 110;
 const MAX_TOWNS = 40;
 const MAX_POSTAL_CODES = 25;
 
-export function checkOfficeAddress(raw: unknown): { input: OfficeAddress } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(addressSchema, raw, []);
-  return Object.keys(codes).length > 0 ? { codes } : { input: typed };
-}
+export const checkOfficeAddress = (raw: unknown): CheckedStaffForm<OfficeAddress> =>
+  checkStaffForm(addressSchema, raw, []);
 
 /** Finds an address as saving an office does, before it is saved. @throws Invalid for an unknown place */
 export function locateOffice(context: Context, { latitude, longitude, ...address }: OfficeAddress): LocatedOffice {

@@ -1,17 +1,14 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { choosePhone, isPaidVisit } from "../choose-phone.ts";
 import { selectOfficePhones } from "./edited-office-queries.ts";
 
 export const visitAddressSchema = v.strictObject({ address: createLineSchema(2_000) }, "unknown_field");
 
-export function checkVisitAddress(raw: unknown): { input: { address: string } } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(visitAddressSchema, raw, ["address"]);
-  return Object.keys(codes).length > 0 ? { codes } : { input: { address: typed.address ?? "" } };
-}
+export const checkVisitAddress = (raw: unknown): CheckedStaffForm<{ address: string }> =>
+  checkStaffForm(visitAddressSchema, raw, ["address"]);
 
 /** The number that a visit would see, and whether it counts as paid. */
 export interface VisitPhone {

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm, phoneField } from "#domain/staff/staff-fields.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
@@ -41,20 +40,12 @@ export const headOfficeSchema = v.strictObject(
 );
 
 /** Validates head office's settings. */
-export function checkHeadOffice(raw: unknown): { input: HeadOfficeChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(headOfficeSchema, raw, ["name", "email", "version"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  const { name, email, phone, address, version } = typed;
-  return {
-    input: {
-      name: name ?? "",
-      email: email ?? "",
-      phone: phone || null,
-      address: address || null,
-      version: version ?? "",
-    },
-  };
-}
+export const checkHeadOffice = (raw: unknown): CheckedStaffForm<HeadOfficeChange> =>
+  checkStaffForm(headOfficeSchema, raw, ["name", "email", "version"], ({ phone, address, ...typed }) => ({
+    ...typed,
+    phone: phone || null,
+    address: address || null,
+  }));
 
 /**
  * Shows head office's settings.

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm, idField } from "#domain/staff/staff-fields.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 
 /** What happens to an office's records when it closes. */
@@ -61,39 +60,23 @@ export const reopeningSchema = v.strictObject(
 );
 export const slugSchema = v.strictObject({ slug: createLineSchema(120), version }, "unknown_field");
 
-type Checked<Input> = { input: Input } | { codes: StaffCodes };
+export const checkClosing = (raw: unknown): CheckedStaffForm<OfficeClosing> =>
+  checkStaffForm(closingSchema, raw, ["receiver_id", "agents", "version"]);
 
-const toChecked = <Input>(codes: StaffCodes, input: Input): Checked<Input> =>
-  Object.keys(codes).length > 0 ? { codes } : { input };
+export const checkMove = (raw: unknown): CheckedStaffForm<AgentMove> =>
+  checkStaffForm(moveSchema, raw, ["office_id", "records", "version"], ({ receiver_id = null, ...typed }) => ({
+    ...typed,
+    receiver_id,
+  }));
 
-export function checkClosing(raw: unknown): Checked<OfficeClosing> {
-  const { typed, codes } = readStaffForm(closingSchema, raw, ["receiver_id", "agents", "version"]);
-  const { receiver_id, agents, version } = typed;
-  return toChecked(codes, { receiver_id: receiver_id ?? 0, agents: agents ?? "move", version: version ?? "" });
-}
+export const checkRetirement = (raw: unknown): CheckedStaffForm<AgentRetirement> =>
+  checkStaffForm(retirementSchema, raw, ["version"], ({ receiver_id = null, version }) => ({ receiver_id, version }));
 
-export function checkMove(raw: unknown): Checked<AgentMove> {
-  const { typed, codes } = readStaffForm(moveSchema, raw, ["office_id", "records", "version"]);
-  const { office_id, records, receiver_id, version } = typed;
-  return toChecked(codes, {
-    office_id: office_id ?? 0,
-    records: records ?? "follow",
-    receiver_id: receiver_id ?? null,
-    version: version ?? "",
-  });
-}
+export const checkReopening = (raw: unknown): CheckedStaffForm<Reopening> =>
+  checkStaffForm(reopeningSchema, raw, ["version"], ({ brings_back, version }) => ({
+    brings_back: brings_back ?? false,
+    version,
+  }));
 
-export function checkRetirement(raw: unknown): Checked<AgentRetirement> {
-  const { typed, codes } = readStaffForm(retirementSchema, raw, ["version"]);
-  return toChecked(codes, { receiver_id: typed.receiver_id ?? null, version: typed.version ?? "" });
-}
-
-export function checkReopening(raw: unknown): Checked<Reopening> {
-  const { typed, codes } = readStaffForm(reopeningSchema, raw, ["version"]);
-  return toChecked(codes, { brings_back: typed.brings_back ?? false, version: typed.version ?? "" });
-}
-
-export function checkSlug(raw: unknown): Checked<NewSlug> {
-  const { typed, codes } = readStaffForm(slugSchema, raw, ["slug", "version"]);
-  return toChecked(codes, { slug: (typed.slug ?? "").toLowerCase(), version: typed.version ?? "" });
-}
+export const checkSlug = (raw: unknown): CheckedStaffForm<NewSlug> =>
+  checkStaffForm(slugSchema, raw, ["slug", "version"], ({ slug, version }) => ({ slug: slug.toLowerCase(), version }));

@@ -6,16 +6,14 @@ import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { checkboxSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
-import { readStaffForm } from "../staff-fields.ts";
-import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "../staff-fields.ts";
+import { createStaffProblem } from "../staff-messages.ts";
 import { authorize } from "../staff-policy.ts";
 
 export const buyerEmailSchema = v.strictObject({ email: emailSchema }, "unknown_field");
 
-export function checkBuyerEmail(raw: unknown): { input: { email: string } } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(buyerEmailSchema, raw, ["email"]);
-  return Object.keys(codes).length > 0 ? { codes } : { input: { email: typed.email ?? "" } };
-}
+export const checkBuyerEmail = (raw: unknown): CheckedStaffForm<{ email: string }> =>
+  checkStaffForm(buyerEmailSchema, raw, ["email"]);
 
 export const buyerAccessSchema = v.strictObject(
   { email: emailSchema, removes_second_factor: checkboxSchema },
@@ -28,11 +26,11 @@ export interface BuyerAccess {
   removes_second_factor: boolean;
 }
 
-export function checkBuyerAccess(raw: unknown): { input: BuyerAccess } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(buyerAccessSchema, raw, ["email"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  return { input: { email: typed.email ?? "", removes_second_factor: typed.removes_second_factor === true } };
-}
+export const checkBuyerAccess = (raw: unknown): CheckedStaffForm<BuyerAccess> =>
+  checkStaffForm(buyerAccessSchema, raw, ["email"], ({ email, removes_second_factor }) => ({
+    email,
+    removes_second_factor: removes_second_factor === true,
+  }));
 
 /**
  * Signs a buyer out everywhere, for example after they have reported a lost device. For head office. The password stays

@@ -8,8 +8,7 @@ import { type Context, requireStaff, runInTransaction } from "#domain/context.ts
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { updateStaff } from "../members/staff-queries.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
-import { passwordField, readStaffForm } from "../staff-fields.ts";
-import type { StaffCodes } from "../staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm, passwordField, readStaffForm } from "../staff-fields.ts";
 import { requirePassword } from "./require-password.ts";
 
 export const nameSchema = v.strictObject({ name: createLineSchema(120) }, "unknown_field");
@@ -19,24 +18,19 @@ export const newPasswordSchema = v.strictObject(
   "unknown_field",
 );
 
-type Checked<Input> = { input: Input } | { codes: StaffCodes };
+export const checkName = (raw: unknown) => checkStaffForm(nameSchema, raw, ["name"]);
 
-export function checkName(raw: unknown): Checked<{ name: string }> {
-  return toChecked(readStaffForm(nameSchema, raw, ["name"]));
-}
-
-export function checkPasswordAgain(raw: unknown): Checked<{ password: string }> {
-  return toChecked(readStaffForm(passwordSchema, raw, ["password"]));
-}
+export const checkPasswordAgain = (raw: unknown) => checkStaffForm(passwordSchema, raw, ["password"]);
 
 export function checkNewPassword(
   raw: unknown,
   { network }: Pick<Context, "network">,
-): Checked<{ password: string; new_password: string }> {
-  const found = readStaffForm(newPasswordSchema, raw, ["password", "new_password"]);
-  const fault = found.typed.new_password && findPasswordFault(found.typed.new_password, [network.brand]);
-  if (fault) found.codes.new_password ??= fault;
-  return toChecked(found);
+): CheckedStaffForm<{ password: string; new_password: string }> {
+  const { typed, codes } = readStaffForm(newPasswordSchema, raw, ["password", "new_password"]);
+  const { password = "", new_password = "" } = typed as Record<string, string | undefined>;
+  const fault = new_password && findPasswordFault(new_password, [network.brand]);
+  if (fault) codes.new_password ??= fault;
+  return Object.keys(codes).length > 0 ? { codes } : { input: { password, new_password } };
 }
 
 export async function changeMyName(context: Context, { name }: { name: string }): Promise<void> {
@@ -88,8 +82,4 @@ export async function renewSecondFactor(context: Context, { password }: { passwo
     await recordAuditEvent(tx, { action: "second_factor.given_up", subject: `account ${id}` });
   });
   context.recordSecurityEvent?.("second_factor_changed", id);
-}
-
-function toChecked<Input>({ typed, codes }: { typed: object; codes: StaffCodes }): Checked<Input> {
-  return Object.keys(codes).length > 0 ? { codes } : { input: typed as Input };
 }

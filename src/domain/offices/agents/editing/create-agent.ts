@@ -1,13 +1,12 @@
 import type { Selectable } from "kysely";
-import type * as v from "valibot";
 import type { AgentTable } from "#db/tables/offices.ts";
 import { checkSegment } from "#domain/content/reserved-segments.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { isSlugTaken } from "#domain/offices/former-slug-queries.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { type CheckedStaffForm, checkStaffForm } from "#domain/staff/staff-fields.ts";
+import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import { authorize, isAllowed } from "#domain/staff/staff-policy.ts";
 import { getNameOrder } from "#editions/person-name.ts";
 import { toSlug } from "#lib/slug.ts";
@@ -17,20 +16,19 @@ import { insertAgent, isActiveAgent, isActiveOffice } from "./edited-agent-queri
 /** The slug is derived from the name if empty. */
 export type NewAgent = AgentProfile & Pick<Selectable<AgentTable>, "name" | "office_id" | "slug" | "assigned_to">;
 
-export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(newAgentSchema, raw, ["name", "email", "office_id"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  const { name, office_id, slug, assigned_to } = typed as Partial<v.InferOutput<typeof newAgentSchema>>;
-  return {
-    input: {
+export const checkNewAgent = (raw: unknown): CheckedStaffForm<NewAgent> =>
+  checkStaffForm(
+    newAgentSchema,
+    raw,
+    ["name", "email", "office_id"],
+    ({ name, office_id, slug, assigned_to = null, ...typed }) => ({
       ...toProfile(typed),
-      name: name ?? "",
-      office_id: office_id ?? 0,
+      name,
+      office_id,
       slug: slug ?? "",
-      assigned_to: assigned_to ?? null,
-    },
-  };
-}
+      assigned_to,
+    }),
+  );
 
 /**
  * Adds an agent to an office and its team page; the site shows them immediately. @throws NotSignedIn; NotAllowed; Invalid

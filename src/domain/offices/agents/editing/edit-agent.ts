@@ -4,7 +4,7 @@ import type { AgentTable } from "#db/tables/offices.ts";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { idField, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
+import { type CheckedStaffForm, checkStaffForm, idField, phoneField } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { authorize, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { getNameOrder } from "#editions/person-name.ts";
@@ -67,22 +67,19 @@ export const agentSchema = v.strictObject(
 );
 export const newAgentSchema = v.strictObject({ ...PROFILE, slug: createLineSchema(120) }, "unknown_field");
 
-export function checkAgent(raw: unknown): { input: AgentChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(agentSchema, raw, ["email", "version"]);
-  if (Object.keys(codes).length > 0) return { codes };
-  const { version, name, office_id, assigned_to, active } = typed;
-  return {
-    input: {
+export const checkAgent = (raw: unknown): CheckedStaffForm<AgentChange> =>
+  checkStaffForm(agentSchema, raw, ["email", "version"], (typed) => {
+    const { version, name, office_id, assigned_to, active } = typed;
+    return {
       ...toProfile(typed),
-      version: version ?? "",
+      version,
       ...(name && { name }),
       ...(office_id && { office_id }),
       ...(assigned_to !== undefined && { assigned_to }),
       ...(typeof active === "boolean" && { active }),
       entry: toEntry(typed),
-    },
-  };
-}
+    };
+  });
 
 function toEntry(typed: { [Key in (typeof TEAM_COLUMNS)[number]]?: string | boolean | null | undefined }): TeamEntry {
   const given = TEAM_COLUMNS.filter((name) => typed[name] !== undefined && typed[name] !== null);
