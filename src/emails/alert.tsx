@@ -8,6 +8,7 @@ import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts"
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import type { Email } from "./email.ts";
+import { formatSenderAddress } from "./format-sender-address.ts";
 import { Action, Paragraph, SmallPrint, TextLink, Title } from "./parts.tsx";
 import { LIGHT, SERIF } from "./theme.ts";
 
@@ -53,7 +54,7 @@ export const alert: Email<"alerts"> = {
               {m.alert_unsubscribe({}, options)}
             </TextLink>
           </SmallPrint>
-          <SmallPrint>{`${network.brand}, ${network.head_office_address ?? edition.head_office.text}`}</SmallPrint>
+          <SmallPrint>{formatSenderAddress(props, locale)}</SmallPrint>
         </>
       );
     },

@@ -79,7 +79,7 @@ const styles = StyleSheet.create({
   brand: { fontSize: 11, fontWeight: 600, color: ACCENT },
   title: { fontSize: 22, fontWeight: 600, marginTop: 18, lineHeight: 1.25 },
   lead: { color: SOFT, marginTop: 6 },
-  heading: { fontSize: 13, fontWeight: 600, marginTop: 22, marginBottom: 6 },
+  heading: { fontSize: 13, fontWeight: 600, marginTop: 18, marginBottom: 6 },
   range: { flexDirection: "row", marginTop: 20, borderTopWidth: 2, borderTopColor: ACCENT, paddingTop: 10 },
   end: { flex: 1 },
   label: { color: SOFT },
@@ -91,7 +91,7 @@ const styles = StyleSheet.create({
     justifyContent: "space-between",
     borderBottomWidth: 1,
     borderBottomColor: RULE,
-    paddingVertical: 4,
+    paddingVertical: 3,
   },
   strong: { fontWeight: 600 },
   paragraph: { marginTop: 5 },
@@ -141,13 +141,16 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
           )}
         </Text>
         <ValuedSeparately value={value} formats={formats} options={options} />
-        <Text style={styles.paragraph}>{m.report_no_appraisal({}, options)}</Text>
-        <Text style={styles.paragraph}>
-          {m.report_next(
-            { office: lead.office.name, phone: lead.agent?.phone ?? lead.office.phone ?? network.default_phone },
-            options,
-          )}
-        </Text>
+        {/* Together, so that the phone number is never alone on a second page. */}
+        <View wrap={false}>
+          <Text style={styles.paragraph}>{m.report_no_appraisal({}, options)}</Text>
+          <Text style={styles.paragraph}>
+            {m.report_next(
+              { office: lead.office.name, phone: lead.agent?.phone ?? lead.office.phone ?? network.default_phone },
+              options,
+            )}
+          </Text>
+        </View>
         <Text style={styles.foot} fixed>
           {`${network.brand} · ${new URL(network.origin).host} · ${formats.date(clock())}`}
         </Text>

@@ -111,6 +111,8 @@ export const MEXICAN = {
   "comarca o zona": "municipio o zona",
   "secreto empresarial": "secreto industrial",
   "secretos empresariales": "secretos industriales",
+  // The title of the page and its label in the menu. Mexican law calls it an aviso.
+  '"Privacidad"': '"Aviso de privacidad"',
   "la política de privacidad": "el aviso de privacidad",
   "política de privacidad": "aviso de privacidad",
   "cotizaciones y ventajas": "cuotas y prestaciones",

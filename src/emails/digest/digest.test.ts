@@ -153,3 +153,13 @@ test("sends no empty email, names a single business and explains the schedule th
   expect(one?.subject).toBe("A business for you: Bäckerei & “Café” 1");
   expect(one?.text).toContain("From now on, we’ll email you on Mondays");
 });
+
+test("ends with head office's address in the reader's language", async () => {
+  const setting = {
+    network: { ...network, locales: ["es-ES"] as ["es-ES"] },
+    edition: EDITIONS.MX,
+    locale: "es-ES" as const,
+  };
+  const mail = await createEmailWriter(digest, setting)(createEmail({ locale: "es-ES" }));
+  expect(mail?.text).toContain("Transworld Business Advisors, Oficinas en todo México");
+});

@@ -9,6 +9,7 @@ import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts"
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import type { Email, EmailProps } from "../email.ts";
+import { formatSenderAddress } from "../format-sender-address.ts";
 import { type DigestParts, drawDigest } from "./digest-sheet.tsx";
 import { escapeHtml } from "./template.ts";
 
@@ -70,7 +71,7 @@ function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: strin
   }));
   const prices = new_prices.map((price) => ({ ...price, change: describeChange(price, reader) }));
   const unsubscribe = `${toHomeUrl(network, locale)}${getPagePath("unsubscribe")}?token=${props.unsubscribe_token}`;
-  const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
+  const address = formatSenderAddress(props, locale);
   const html = parts.sheet({
     subject: escapeHtml(subject),
     preview: escapeHtml(m.weekly_preview({ name: getBest(picks) }, options)),
