@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -51,6 +51,20 @@ test("creates, queries and closes a database that is intact when reopened", asyn
   });
   await second.close();
 });
+
+test("keeps no old WAL segments after a checkpoint", async () => {
+  const place = join(folder, "database");
+  const session = await openWorkerSession(databaseThread, place);
+  const fillSegment = "insert into offices values (gen_random_uuid()); select pg_switch_wal();";
+  await session.exec(fillSegment.repeat(4));
+  expect(listSegments(place).length).toBeGreaterThan(3);
+  await session.exec("checkpoint");
+  expect(listSegments(place).length).toBeLessThan(3);
+  await session.close();
+});
+
+const listSegments = (place: string) =>
+  readdirSync(join(place, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));
 
 test("matches responses to requests in any order", async () => {
   const session = await openWorkerSession(
