@@ -17,6 +17,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of a running site spend much of their time waiting for it. */
+const siteWorkers = Math.max(3, availableParallelism() - 1);
+
 /*
  * `database` runs on the embedded database, or on a PostgreSQL server with TEST_DATABASE=postgres. `contract`, `browser`
  * and `nightly` test the built server and need a current build (`npm run build`). `nightly` is too slow for every run.
@@ -31,7 +34,6 @@ export default defineConfig({
     // Long enough that a poll doesn't fail on a slow machine.
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
-    // At least two, even on a small machine, because tests spend much of their time waiting.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -59,6 +61,7 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: [demonstration, sharedSite],
+          maxWorkers: siteWorkers,
           sequence: { groupOrder: 1 },
         },
       },
@@ -80,6 +83,9 @@ export default defineConfig({
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: [demonstration, sharedSite],
+          maxWorkers: siteWorkers,
+          // Projects of a group must have the same number of workers.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

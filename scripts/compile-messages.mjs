@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { compileProject } from "@inlang/paraglide-js";
 import messageFormat from "@inlang/plugin-message-format";
 import { loadProjectInMemory, newProject } from "@inlang/sdk";
@@ -17,25 +17,40 @@ const MAX_ROWS = 5_000;
 const catalogs = createCatalogs(listEnabledLocales(process.env));
 const { baseLocale } = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
 const settings = { baseLocale, locales: Object.keys(catalogs), telemetry: "off", modules: [] };
+const untyped = process.argv.includes("--untyped");
 const project = await loadProjectInMemory({ blob: await newProject({ settings }), providePlugins: [messageFormat] });
 await insertMessages(project.db);
 const output = await compileProject({
   project,
   compilerOptions: {
     strategy: ["globalVariable", "baseLocale"],
-    emitTsDeclarations: !process.argv.includes("--untyped"),
+    emitTsDeclarations: !untyped,
     emitGitIgnore: false,
     emitReadme: false,
     emitPrettierIgnore: false,
   },
 });
 output["registry.js"] = storePluralRules(output["registry.js"]);
-rmSync(FOLDER, { recursive: true, force: true });
-for (const [path, text] of Object.entries(output)) {
-  mkdirSync(dirname(join(FOLDER, path)), { recursive: true });
-  writeFileSync(join(FOLDER, path), text);
-}
+removeStaleFiles(output);
+for (const [path, text] of Object.entries(output)) replaceFile(join(FOLDER, path), text);
 await project.close();
+
+/** Removes files of messages that are gone. Declarations stay if none are written, because a type check may need them. */
+function removeStaleFiles(current) {
+  if (!existsSync(FOLDER)) return;
+  const written = untyped ? /\.js$/ : /\.(js|d\.ts)$/;
+  for (const path of readdirSync(FOLDER, { recursive: true }).map((found) => found.replaceAll(sep, "/")))
+    if (written.test(path) && !(path in current)) rmSync(join(FOLDER, path));
+}
+
+/** Writes a file unless it is unchanged, so that a type check or a build can read the folder meanwhile. */
+function replaceFile(path, text) {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+}
 
 /** Inserts all messages at once. `project.importFiles` runs several statements for each message, which takes a minute. */
 async function insertMessages(db) {

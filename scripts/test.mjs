@@ -47,7 +47,8 @@ const CONNECTIONS = [
 const NIGHTLY_TIMEOUT_MS = 3 * 3_600_000;
 
 const steps = {
-  types: () => runCheck(["scripts/typecheck.mjs"]),
+  // With the build's languages, because the build compiles the same messages meanwhile.
+  types: () => runCheck(["scripts/typecheck.mjs"], { env: { ...process.env, LOCALES: TEST_LOCALES } }),
   lint: () => runCheck(["node_modules/@biomejs/biome/bin/biome", "check"]),
   unused: () => runCheck(["node_modules/knip/bin/knip.js"]),
   build: () => buildOnce().then(() => ({ passed: 1, failed: 0 })),
@@ -65,6 +66,9 @@ const steps = {
   mutants: () =>
     runCheck(["node_modules/@stryker-mutator/core/bin/stryker.js", "run"], { timeout: NIGHTLY_TIMEOUT_MS }),
 };
+/** Steps that test the build, and those of them that use the demo's data. */
+const ON_BUILD = ["build", "contract", "browser", "nightly", "drills"];
+const ON_DEMO = ["contract", "browser", "nightly"];
 /** Skipped unless named. */
 const optional = {
   unused: existsSync(join(root, "knip.json")),
@@ -89,10 +93,26 @@ function buildOnce() {
   return build;
 }
 
+let demonstration;
+/** Creates the demo's data once for all steps; without it, each step creates its own. */
+function createDemonstrationOnce() {
+  demonstration ??= buildOnce()
+    .then(() => import("../tests/support/demonstration.ts"))
+    .then(({ setup }) => setup());
+  return demonstration;
+}
+
+/** Builds and creates the demo's data on one core while the checks of the sources use another. */
+function prepare(chosen) {
+  if (chosen.some((name) => ON_BUILD.includes(name))) buildOnce().catch(() => {});
+  if (chosen.some((name) => ON_DEMO.includes(name))) createDemonstrationOnce().catch(() => {});
+}
+
 async function runOnBuild(work) {
   await buildOnce().catch(() => {
     throw new UserError("Skipped, because the build failed.");
   });
+  await demonstration;
   return work();
 }
 
@@ -135,6 +155,7 @@ async function main(names) {
   const total = { passed: 0, failed: unknown.length };
   const summary = [];
   const failures = unknown.map((name) => `${name}: unknown check`);
+  prepare(chosen);
   for (const name of chosen) {
     log(`\n── ${name} ──`);
     const started = Date.now();
