@@ -12,6 +12,7 @@ import type { FormsOfPage } from "./form-in-text.tsx";
 import { ContactStep, NextStep } from "./next-step.tsx";
 import { Prose } from "./prose.tsx";
 import { Questions } from "./questions.tsx";
+import { Sources } from "./sources.tsx";
 import { Steps } from "./steps.tsx";
 
 interface TextPageProps {
@@ -82,6 +83,7 @@ export function TextPage({
           <Questions questions={content.questions} lang={lang} />
           <Prose html={content.body} lang={lang} forms={forms} />
           {children}
+          <Sources sources={(content.lists.sources ?? []) as string[]} lang={lang} />
         </div>
         <aside className="space-y-8 lg:sticky lg:top-6 lg:self-start">
           {aside}

@@ -4,6 +4,7 @@ import { ContactStep, NextStep } from "../content/next-step.tsx";
 import { PostList } from "../content/post-list.tsx";
 import { Prose } from "../content/prose.tsx";
 import { Questions } from "../content/questions.tsx";
+import { Sources } from "../content/sources.tsx";
 import { Steps } from "../content/steps.tsx";
 import { ReviewList, Stars } from "../offices/reviews.tsx";
 import { AgentList } from "../people/agent-card.tsx";
@@ -43,6 +44,7 @@ export function createContentSamples(picture: string | null, home: string): Reco
     Prose: { text: <Prose html={html} /> },
     Steps: { titled: <Steps title={m.thank_you_title()} steps={[1, 2].map((n) => ({ heading: `${n}`, text }))} /> },
     Questions: { closed: <Questions questions={[{ question: m.next_talk_title(), answer: html }]} /> },
+    Sources: { listed: <Sources sources={[text, m.next_talk_title()]} /> },
     NextStep: { "without a text": <NextStep heading={text} text="" button={m.home()} link="/" /> },
     ContactStep: { default: <ContactStep /> },
     FormPanel: {

@@ -2,10 +2,10 @@ import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
 import { getPlaceholders } from "#domain/content/text/placeholders.ts";
 import { renderHtml } from "#domain/content/text/shown-html.ts";
 import { toHomeUrl } from "#domain/context.ts";
-import { m } from "#messages/messages.js";
 import { ContactStep } from "../../components/content/next-step.tsx";
 import { PostByline } from "../../components/content/post-list.tsx";
 import { Prose } from "../../components/content/prose.tsx";
+import { Sources } from "../../components/content/sources.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { getPostPicturePath } from "../../components/site/share-pictures.ts";
@@ -56,9 +56,9 @@ export default function BlogPostPage() {
         <PageHeading heading={post.heading} lead={post.lead} lang={lang} parents={getParentCrumbs(site, "blogPost")}>
           <PostByline post={post} />
         </PageHeading>
-        <div className="page-width mt-10">
+        <div className="page-width mt-10 space-y-10">
           <Prose html={post.body} lang={lang} />
-          {post.sources.length > 0 && <Sources sources={post.sources} />}
+          <Sources sources={post.sources} lang={lang} />
         </div>
       </article>
       <ContactStep />
@@ -69,19 +69,6 @@ export default function BlogPostPage() {
 /** A network post is the same under every office, so its canonical path is the network's. */
 function getCanonicalPath({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
   return getPageHref(office_id === null ? NETWORK : site, "blogPost", slug);
-}
-
-function Sources({ sources }: { sources: string[] }) {
-  return (
-    <section className="mt-10 max-w-[65ch] border-t border-rule pt-4 text-ink-soft">
-      <h2 className="kicker">{m.sources()}</h2>
-      <ul className="mt-2 space-y-1">
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** An office's own post has its own sharing picture; a network post shares one for all blogs. */
