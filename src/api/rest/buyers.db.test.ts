@@ -1,11 +1,10 @@
-import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { readBody } from "../../../tests/support/described-body.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -35,17 +34,6 @@ const request = (viewer?: BuyerViewer) => {
   };
 };
 const insertBuyerRequest = async () => request(await insertBuyer(db));
-
-/** Returns the response body after checking it against the operation's schema. */
-// biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function getAnswer(id: string, response: Response): Promise<any> {
-  const described = OPERATIONS.find((operation) => operation.id === id)!.response;
-  expect(response.status).toBe(described.status);
-  if (described.status === 204) return undefined;
-  const body = await response.json();
-  expect(v.safeParse(described.schema, body).issues).toBeUndefined();
-  return body;
-}
 
 const NOTHING = {
   preferences: [],
@@ -80,7 +68,7 @@ test.each([
 describe("preferences", () => {
   test("are empty by default and match every public listing", async () => {
     const { get } = await insertBuyerRequest();
-    expect(await getAnswer("showPreferences", await get("/preferences"))).toEqual({
+    expect(await readBody("showPreferences", await get("/preferences"))).toEqual({
       preferences: NOTHING,
       matching: 5,
     });
@@ -92,15 +80,15 @@ describe("preferences", () => {
     const given = { price_min: 100_000, send_weekly_bizmatch_email: false };
     const first = await put("/preferences", { preferences: [row], price_max: "$300k", ...given });
     const set = { ...NOTHING, preferences: [{ ...row, subcategory: null }], price_max: 300_000, ...given };
-    expect(await getAnswer("changePreferences", first)).toEqual({
+    expect(await readBody("changePreferences", first)).toEqual({
       preferences: set,
       matching: 2,
       message: "Your buyer preference has been updated",
     });
-    const { preferences } = await getAnswer("changePreferences", await put("/preferences", { price_min: null }));
+    const { preferences } = await readBody("changePreferences", await put("/preferences", { price_min: null }));
     expect(preferences).toEqual({ ...set, price_min: null });
     await put("/preferences", { preferences: [] });
-    expect(await getAnswer("showPreferences", await get("/preferences"))).toEqual({
+    expect(await readBody("showPreferences", await get("/preferences"))).toEqual({
       preferences: { ...set, preferences: [], price_min: null },
       matching: 3,
     });
@@ -111,7 +99,7 @@ describe("preferences", () => {
     const body = {
       preferences: [{ subcategory: "bakeries" }, {}, { state: "", category: null }, { subcategory: "bakeries" }],
     };
-    const { preferences, matching } = await getAnswer("changePreferences", await put("/preferences", body));
+    const { preferences, matching } = await readBody("changePreferences", await put("/preferences", body));
     expect(preferences.preferences).toEqual([{ state: null, category: "food-restaurants", subcategory: "bakeries" }]);
     expect(matching).toBe(4);
   });
@@ -137,7 +125,7 @@ describe("preferences", () => {
     const response = await put("/preferences", body);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
-    expect((await getAnswer("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
+    expect((await readBody("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("reject a bound that contradicts a stored one, at the given field", async () => {
@@ -162,18 +150,18 @@ describe("preferences", () => {
     ]);
     const fine = await ask("preferences.*.subcategory,price_min");
     expect([fine.status, fine.headers.get("precognition-success")]).toEqual([204, "true"]);
-    expect((await getAnswer("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
+    expect((await readBody("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("are separate for each buyer", async () => {
     const [one, other] = [await insertBuyerRequest(), await insertBuyerRequest()];
     await one.put("/preferences", { preferences: [{ state: "texas" }] });
-    expect((await getAnswer("showPreferences", await other.get("/preferences"))).preferences).toEqual(NOTHING);
+    expect((await readBody("showPreferences", await other.get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("preview the match count without saving", async () => {
     const { get } = await insertBuyerRequest();
-    const count = async (query: string) => getAnswer("countMatches", await get(`/matches/count?${query}`));
+    const count = async (query: string) => readBody("countMatches", await get(`/matches/count?${query}`));
     expect(await count("")).toEqual({ matching: 5 });
     expect(await count("preferences=texas,,&preferences=,retail,jewelry")).toEqual({ matching: 2 });
     expect(await count("preferences=,,bakeries&price_max=$390,000&price_min=")).toEqual({ matching: 4 });
@@ -200,7 +188,7 @@ describe("matches", () => {
       price_max: 390_000,
       discretionary_earnings_min: 100_000,
     });
-    const found = await getAnswer("listMatches", await get("/matches"));
+    const found = await readBody("listMatches", await get("/matches"));
     expect(listNumbers(found)).toEqual([100001, 100002, 100003, 100004]);
     expect(found.meta).toEqual({ page: 1, per_page: 24, total: 4, pages: 1 });
     const scores = found.data.map(({ score }: { score: number }) => score);
@@ -221,7 +209,7 @@ describe("matches", () => {
   test("are sorted, filtered and paginated as in a search", async () => {
     const { get, put } = await insertBuyerRequest();
     await put("/preferences", { preferences: [{ category: "food-restaurants" }] });
-    const listMatches = async (query: string) => getAnswer("listMatches", await get(`/matches?${query}`));
+    const listMatches = async (query: string) => readBody("listMatches", await get(`/matches?${query}`));
     expect(listNumbers(await listMatches("sort=price-asc"))).toEqual([100001, 100004, 100002, 100003]);
     expect(listNumbers(await listMatches("sort=newest&state=florida"))).toEqual([100001, 100002, 100003]);
     expect(listNumbers(await listMatches("sort=score&category=retail"))).toEqual([]);
@@ -237,16 +225,16 @@ describe("matches", () => {
   test("exclude hidden listings from results and count for this buyer until restored", async () => {
     const [mine, other] = [await insertBuyerRequest(), await insertBuyerRequest()];
     const hidden = "/matches/restaurant-100001/hidden";
-    await getAnswer("hideMatch", await mine.put(hidden));
-    await getAnswer("hideMatch", await mine.put(hidden, { reason: "place", note: "Too far" }));
-    const found = await getAnswer("listMatches", await mine.get("/matches"));
+    await readBody("hideMatch", await mine.put(hidden));
+    await readBody("hideMatch", await mine.put(hidden, { reason: "place", note: "Too far" }));
+    const found = await readBody("listMatches", await mine.get("/matches"));
     expect(listNumbers(found)).not.toContain(100001);
     expect(found.meta.total).toBe(4);
-    expect((await getAnswer("showPreferences", await mine.get("/preferences"))).matching).toBe(4);
-    expect(await getAnswer("countMatches", await mine.get("/matches/count"))).toEqual({ matching: 4 });
-    expect((await getAnswer("listMatches", await other.get("/matches"))).meta.total).toBe(5);
-    for (let again = 0; again < 2; again++) await getAnswer("showMatchAgain", await mine.remove(hidden));
-    expect((await getAnswer("listMatches", await mine.get("/matches"))).meta.total).toBe(5);
+    expect((await readBody("showPreferences", await mine.get("/preferences"))).matching).toBe(4);
+    expect(await readBody("countMatches", await mine.get("/matches/count"))).toEqual({ matching: 4 });
+    expect((await readBody("listMatches", await other.get("/matches"))).meta.total).toBe(5);
+    for (let again = 0; again < 2; again++) await readBody("showMatchAgain", await mine.remove(hidden));
+    expect((await readBody("listMatches", await mine.get("/matches"))).meta.total).toBe(5);
   });
 
   test.each([
@@ -274,15 +262,15 @@ describe("saved listings", () => {
   test("are stored once per buyer, newest first", async () => {
     const [mine, other] = [await insertBuyerRequest(), await insertBuyerRequest()];
     for (const post of ["restaurant-100002", "old-name-100001", "100001"])
-      await getAnswer("saveListing", await mine.put(`/saved-listings/${post}`));
-    const { data } = await getAnswer("listSavedListings", await mine.get("/saved-listings"));
+      await readBody("saveListing", await mine.put(`/saved-listings/${post}`));
+    const { data } = await readBody("listSavedListings", await mine.get("/saved-listings"));
     expect(data.map(({ listing }: { listing: { number: number } }) => listing.number)).toEqual([100001, 100002]);
     expect(data[0]).toMatchObject({ saved_at: "2026-11-20T12:00:00.000Z", changes: [] });
-    expect(await getAnswer("listSavedListings", await other.get("/saved-listings"))).toEqual({ data: [] });
-    await getAnswer("removeSavedListing", await other.remove("/saved-listings/restaurant-100001"));
+    expect(await readBody("listSavedListings", await other.get("/saved-listings"))).toEqual({ data: [] });
+    await readBody("removeSavedListing", await other.remove("/saved-listings/restaurant-100001"));
     for (let again = 0; again < 2; again++)
-      await getAnswer("removeSavedListing", await mine.remove("/saved-listings/restaurant-100001"));
-    const left = await getAnswer("listSavedListings", await mine.get("/saved-listings"));
+      await readBody("removeSavedListing", await mine.remove("/saved-listings/restaurant-100001"));
+    const left = await readBody("listSavedListings", await mine.get("/saved-listings"));
     expect(left.data).toHaveLength(1);
   });
 

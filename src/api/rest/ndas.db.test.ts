@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { createMemoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
@@ -8,9 +7,9 @@ import { sha256 } from "#lib/sha256.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { readBody } from "../../../tests/support/described-body.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { insertSecretListing } from "../../../tests/support/ndas.ts";
-import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -33,15 +32,6 @@ const request = (viewer?: BuyerViewer, serving: Parameters<typeof createApiVisit
 };
 const insertBuyerRequest = async () => request(await insertBuyer(db));
 
-/** Returns the response body after checking it against the operation's schema. */
-// biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function getBody(id: string, response: Response): Promise<any> {
-  const described = OPERATIONS.find((operation) => operation.id === id)?.response;
-  const body = await response.json();
-  if (described && "schema" in described) expect(v.safeParse(described.schema, body).issues).toBeUndefined();
-  return body;
-}
-
 test("every call requires a signed-in buyer", async () => {
   const visitor = request();
   for (const path of [NDA, "/ndas", `/listings/${POST}/confidential`, "/ndas/4d2f.pdf"])
@@ -51,7 +41,7 @@ test("every call requires a signed-in buyer", async () => {
 
 test("reading, consenting and signing opens the confidential data", async () => {
   const pat = await insertBuyerRequest();
-  const shown = await getBody("showNda", await pat.get(NDA));
+  const shown = await readBody("showNda", await pat.get(NDA));
   expect(shown).toMatchObject({ template_version: "us-en-us-2", signed: null });
   expect(shown.text_sha256).toBe(sha256(shown.text));
   expect((await pat.get(`/listings/${POST}/confidential`)).status).toBe(403);
@@ -59,12 +49,12 @@ test("reading, consenting and signing opens the confidential data", async () => 
 
   const signing = await pat.post(NDA, { ...SIGNATURE, time_zone: "Asia/Tokyo", template_version: "us-en-us-2" });
   expect(signing.status).toBe(201);
-  const { nda } = await getBody("signNda", signing);
+  const { nda } = await readBody("signNda", signing);
   const again = await pat.post(NDA, SIGNATURE);
   expect(again.status).toBe(200);
   expect(await again.json()).toEqual({ nda });
-  expect((await getBody("showNda", await pat.get(NDA))).signed).toEqual(nda);
-  expect(await getBody("listNdas", await pat.get("/ndas"))).toEqual({ data: [nda] });
+  expect((await readBody("showNda", await pat.get(NDA))).signed).toEqual(nda);
+  expect(await readBody("listNdas", await pat.get("/ndas"))).toEqual({ data: [nda] });
 
   const pdf = await pat.get(nda.pdf.slice("/api".length));
   expect(pdf.headers.get("content-type")).toBe("application/pdf");
@@ -72,12 +62,14 @@ test("reading, consenting and signing opens the confidential data", async () => 
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   expect(Buffer.from(bytes).toString("latin1", 0, 5)).toBe("%PDF-");
   expect(sha256(bytes)).toBe(nda.pdf_sha256);
-  expect(await getBody("findDocument", await request().get(`/documents/${nda.pdf_sha256}`))).toEqual({ known: true });
-  expect(await getBody("findDocument", await request().get(`/documents/${sha256("another")}`))).toEqual({
+  expect(await readBody("findDocument", await request().get(`/documents/${nda.pdf_sha256}`))).toEqual({
+    known: true,
+  });
+  expect(await readBody("findDocument", await request().get(`/documents/${sha256("another")}`))).toEqual({
     known: false,
   });
 
-  const { data } = await getBody("showConfidential", await pat.get(`/listings/${POST}/confidential`));
+  const { data } = await readBody("showConfidential", await pat.get(`/listings/${POST}/confidential`));
   expect(data).toMatchObject({
     legal_name: "CANARY-legal_name",
     yearly_financials: [{ year: 2025, revenue: 712_345 }],

@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { readBody } from "../../../tests/support/described-body.ts";
 import { insertAgent, insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -41,24 +40,6 @@ beforeAll(async () => {
   ]);
 });
 
-/** The response fields used below; responses are validated against their full schema. */
-interface Found {
-  data: { number: number; slug: string }[];
-  meta: object;
-  facets: { state: object[] };
-}
-
-/** Returns the response body after checking it against the operation's schema. */
-async function getAnswer(id: string, response: Response): Promise<Found> {
-  const described = OPERATIONS.find((operation) => operation.id === id)!.response;
-  expect(response.status).toBe(described.status);
-  expect(response.headers.get("content-type")).toBe("application/json");
-  const body = await response.json();
-  expect(described).toHaveProperty("schema");
-  if (described.status !== 204) expect(v.safeParse(described.schema, body).issues).toBeUndefined();
-  return body as Found;
-}
-
 const MARIA = {
   slug: "maria-soto",
   phone: "(305) 555-0101",
@@ -75,7 +56,7 @@ describe("office", () => {
   test("returns its qualifying broker and owner at top level", async () => {
     const { name, email, slug, phone, image } = MARIA;
     for (const body of [undefined, {}, { anything: 1, __proto__: null }]) {
-      expect(await getAnswer("showOffice", await call("/offices/miami", { body }))).toEqual({
+      expect(await readBody("showOffice", await call("/offices/miami", { body }))).toEqual({
         broker_lic: "BK1",
         broker_of_record: "Maria Soto",
         location_id: "L7",
@@ -87,7 +68,7 @@ describe("office", () => {
   });
 
   test("reports a missing owner", async () => {
-    expect(await getAnswer("showOffice", await call("/offices/tampa-bay"))).toMatchObject({
+    expect(await readBody("showOffice", await call("/offices/tampa-bay"))).toMatchObject({
       owner_id: null,
       owner: null,
     });
@@ -100,7 +81,7 @@ describe("office", () => {
 
 describe("agents", () => {
   const listSlugs = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug);
-  const list = async (body: unknown) => getAnswer("listEmployees", await call("/employees", { body }));
+  const list = async (body: unknown) => readBody("listEmployees", await call("/employees", { body }));
 
   test("are sorted by name ignoring case, without former agents and closed offices", async () => {
     const all = await list(undefined);
@@ -149,7 +130,7 @@ describe("agents", () => {
   });
 
   test("are filtered by office; an unknown office answers 404, a missing one 422", async () => {
-    const found = await getAnswer(
+    const found = await readBody(
       "listEmployeesByOffice",
       await call("/employees-by-office", { body: { office: "miami", x: 1 } }),
     );
@@ -164,7 +145,7 @@ describe("agents", () => {
   });
 
   test("are returned under data by slug", async () => {
-    expect(await getAnswer("showEmployee", await call("/employees/maria-soto"))).toEqual({ data: MARIA });
+    expect(await readBody("showEmployee", await call("/employees/maria-soto"))).toEqual({ data: MARIA });
     for (const slug of ["gone", "shut", "nobody"]) expect((await call(`/employees/${slug}`)).status).toBe(404);
   });
 });
@@ -173,7 +154,7 @@ const listNumbers = ({ data }: { data: { number: number }[] }) => data.map(({ nu
 
 describe("an agent's listings", () => {
   const list = (body: unknown, path = "/employees/MS-1/listing") => call(path, { body });
-  const search = async (body: unknown, path?: string) => getAnswer("listEmployeesListings", await list(body, path));
+  const search = async (body: unknown, path?: string) => readBody("listEmployeesListings", await list(body, path));
 
   test("are public only and filtered as in a search", async () => {
     expect(listNumbers(await search({}))).toEqual([100001, 100002, 100003]);
@@ -206,18 +187,18 @@ describe("listings", () => {
   const get = (path: string) => api.request(path);
 
   test("are found by search filters, with the facets' counts", async () => {
-    const all = await getAnswer("listListings", await get("/listings?utm_source=x"));
+    const all = await readBody("listListings", await get("/listings?utm_source=x"));
     expect(listNumbers(all)).toEqual([100001, 100002, 100003]);
     expect(all.meta).toEqual({ page: 1, per_page: 24, total: 3, pages: 1 });
     expect(all.facets.state).toEqual([
       { value: "florida", label: "Florida", count: 2 },
       { value: "texas", label: "Texas", count: 1 },
     ]);
-    const texan = await getAnswer("listListings", await get("/listings?state=texas&sort=price-asc&per_page=1"));
+    const texan = await readBody("listListings", await get("/listings?state=texas&sort=price-asc&per_page=1"));
     expect(listNumbers(texan)).toEqual([100002]);
     expect(texan.data[0]).toMatchObject({ price: 500_000, state_slug: "texas" });
     expect(texan.facets.state).toHaveLength(2);
-    expect(listNumbers(await getAnswer("listListings", await get("/listings?page=7")))).toEqual([]);
+    expect(listNumbers(await readBody("listListings", await get("/listings?page=7")))).toEqual([]);
   });
 
   test.each([
@@ -238,7 +219,7 @@ describe("listings", () => {
 
   test("are returned under data, whatever text precedes their number", async () => {
     for (const post of ["restaurant-100001", "old-name-100001", "100001"]) {
-      const { data } = await getAnswer("showListing", await get(`/listings/${post}`));
+      const { data } = await readBody("showListing", await get(`/listings/${post}`));
       expect(data).toMatchObject({ number: 100001, slug: "restaurant-100001" });
     }
   });
@@ -275,13 +256,13 @@ describe("reviews", () => {
   test("are accepted, and shown with their average after the office approves them", async () => {
     expect((await call("/reviews", { body: REVIEW })).status).toBe(201);
     expect((await call("/reviews", { body: { ...REVIEW, rating: 5, text: "Quick." } })).status).toBe(201);
-    const none = await getAnswer("listReviews", await api.request("/reviews?office=miami"));
+    const none = await readBody("listReviews", await api.request("/reviews?office=miami"));
     expect(none).toEqual({ data: [], meta: { page: 1, per_page: 10, total: 0, pages: 1, average: null } });
     await db.updateTable("reviews").set({ status: "approved" }).execute();
-    const two = await getAnswer("listReviews", await api.request("/reviews?office=miami&page=1"));
+    const two = await readBody("listReviews", await api.request("/reviews?office=miami&page=1"));
     expect(two.meta).toEqual({ page: 1, per_page: 10, total: 2, pages: 1, average: 4.5 });
     expect(two.data[0]).toMatchObject({ author: "Pat", reply: null });
-    expect((await getAnswer("listReviews", await api.request("/reviews?office=miami&page=9"))).data).toEqual([]);
+    expect((await readBody("listReviews", await api.request("/reviews?office=miami&page=9"))).data).toEqual([]);
   });
 
   test("are rejected by field with their own messages if invalid", async () => {

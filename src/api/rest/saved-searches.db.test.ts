@@ -1,11 +1,10 @@
 import { Hono } from "hono";
-import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { OPERATIONS } from "../operations.ts";
+import { readBody } from "../../../tests/support/described-body.ts";
 
 const context = await openTestContext();
 const SEARCH = "/buy-a-business/business-listing-search?state=florida";
@@ -15,17 +14,6 @@ const request = async () => {
   const { call } = createApiVisitor(context, { findViewer: async () => viewer });
   return { id: viewer.id, call: (method: string, path: string, body?: unknown) => call(path, { method, body }) };
 };
-
-/** Returns the response body after checking it against the operation's schema. */
-// biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function getAnswer(id: string, response: Response): Promise<any> {
-  const described = OPERATIONS.find((operation) => operation.id === id)!.response;
-  expect(response.status).toBe(described.status);
-  if (described.status === 204) return undefined;
-  const body = await response.json();
-  expect(v.safeParse(described.schema, body).issues).toBeUndefined();
-  return body;
-}
 
 test.each([
   ["GET", "/saved-searches"],
@@ -46,18 +34,18 @@ test("asks a buyer with a deleted account to sign in", async () => {
 
 test("saves, lists, updates and deletes a search, and repeated calls are idempotent", async () => {
   const { call } = await request();
-  const { data } = await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
+  const { data } = await readBody("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
   expect(data).toMatchObject({ name: "Florida", url: SEARCH, frequency: "instant", paused: false });
-  expect((await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }))).data).toEqual(data);
+  expect((await readBody("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }))).data).toEqual(data);
   const path = `/saved-searches/${data.id}`;
-  const changed = await getAnswer("changeSavedSearch", await call("PUT", path, { frequency: "daily", name: "South" }));
+  const changed = await readBody("changeSavedSearch", await call("PUT", path, { frequency: "daily", name: "South" }));
   expect(changed.data).toEqual({ ...data, frequency: "daily", name: "South" });
-  await getAnswer("changeAlerts", await call("PUT", "/saved-searches", { saved_listings: false }));
-  expect(await getAnswer("listSavedSearches", await call("GET", "/saved-searches"))).toEqual({
+  await readBody("changeAlerts", await call("PUT", "/saved-searches", { saved_listings: false }));
+  expect(await readBody("listSavedSearches", await call("GET", "/saved-searches"))).toEqual({
     data: [changed.data],
     saved_listings: false,
   });
-  for (let round = 0; round < 2; round++) await getAnswer("deleteSavedSearch", await call("DELETE", path));
+  for (let round = 0; round < 2; round++) await readBody("deleteSavedSearch", await call("DELETE", path));
   expect((await call("PUT", path, { paused: true })).status).toBe(404);
 });
 
@@ -80,7 +68,7 @@ test("rejects an invalid search, an invalid frequency and another buyer's search
     },
   });
   expect(await getErrors(await call("PUT", "/saved-searches", { saved_listings: "yes" }))).toEqual(["saved_listings"]);
-  const { data } = await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
+  const { data } = await readBody("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
   const other = await request();
   for (const id of [data.id, 999_999, "nonsense"])
     expect((await other.call("PUT", `/saved-searches/${id}`, { paused: true })).status).toBe(404);
@@ -97,8 +85,8 @@ test("one-click unsubscribe ends one kind of alert without a session or CSRF tok
       body: "List-Unsubscribe=One-Click",
     });
   const path = `/unsubscribe/${createUnsubscribeToken(context, { buyer_id: id, mailing: "instant" })}`;
-  await getAnswer("unsubscribe", await postToPath(path));
-  const { data, saved_listings } = await getAnswer("listSavedSearches", await call("GET", "/saved-searches"));
+  await readBody("unsubscribe", await postToPath(path));
+  const { data, saved_listings } = await readBody("listSavedSearches", await call("GET", "/saved-searches"));
   expect([data[0].paused, saved_listings]).toEqual([true, false]);
   expect((await postToPath("/unsubscribe/nonsense")).status).toBe(404);
 });

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Conflict, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { insertLeadFor, insertStaff } from "../../../tests/support/leads.ts";
-import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { insertLeadFor, openLeadOffices } from "../../../tests/support/leads.ts";
 import { addLeadNote, logCall } from "./add-lead-note.ts";
 import { answerLead } from "./answer-lead.ts";
 import { showLead } from "./inbox/show-lead.ts";
@@ -13,34 +12,7 @@ const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
 const context = await openTestContext({ clock: () => now });
 const { db, queue } = context;
-const miami = await insertOffice(db);
-const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
-const maria = await insertAgent(db, { office_id: miami });
-const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
-const createStaffContext = async (...staff: Parameters<typeof insertStaff>) => ({
-  ...context,
-  viewer: await insertStaff(...staff),
-});
-const agent = await createStaffContext(db, {
-  name: "Maria Soto",
-  staff_role: "agent",
-  office_id: miami,
-  agent_id: maria,
-});
-const colleague = await createStaffContext(db, {
-  name: "Dana Lee",
-  staff_role: "agent",
-  office_id: miami,
-  agent_id: dana,
-});
-const manager = await createStaffContext(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
-const otherProcess = await createStaffContext(db, {
-  name: "Tom Tampa",
-  staff_role: "office_manager",
-  office_id: tampa,
-});
-const head = await createStaffContext(db, { name: "Hana Head", staff_role: "head_office" });
-const reader = await createStaffContext(db, { name: "Rae Reader", staff_role: "read_only" });
+const { miami, maria, agent, colleague, manager, otherManager, head, reader } = await openLeadOffices(context);
 
 let id = "";
 beforeEach(async () => {
@@ -161,7 +133,7 @@ describe("permissions", () => {
   test.each(Object.entries(does))(
     "%s: allows only the lead's agent, their manager and head office",
     async (_, work) => {
-      for (const who of [colleague, otherProcess]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
+      for (const who of [colleague, otherManager]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
       await expect(work(reader)).rejects.toBeInstanceOf(NotAllowed);
       expect(await listEvents()).toEqual([]);
       expect(await listAuditLog()).toEqual([]);

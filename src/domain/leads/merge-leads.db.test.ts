@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { getLeadId, insertInquiry, insertLeadFor, insertStaff } from "../../../tests/support/leads.ts";
-import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { getLeadId, insertInquiry, insertLeadFor, openLeadOffices } from "../../../tests/support/leads.ts";
+import { insertAgent } from "../../../tests/support/listings.ts";
 import { answerLead } from "./answer-lead.ts";
 import { assignLead } from "./assign-lead.ts";
 import { showLead } from "./inbox/show-lead.ts";
@@ -13,23 +13,7 @@ const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
 const context = await openTestContext({ clock: () => now });
 const { db, queue } = context;
-const miami = await insertOffice(db);
-const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
-const maria = await insertAgent(db, { office_id: miami });
-const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
-const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom" });
-const createStaffContext = async (...staff: Parameters<typeof insertStaff>) => ({
-  ...context,
-  viewer: await insertStaff(...staff),
-});
-const agent = await createStaffContext(db, {
-  name: "Maria Soto",
-  staff_role: "agent",
-  office_id: miami,
-  agent_id: maria,
-});
-const head = await createStaffContext(db, { name: "Hana Head", staff_role: "head_office" });
-const reader = await createStaffContext(db, { name: "Rae Reader", staff_role: "read_only" });
+const { miami, tampa, maria, dana, tom, agent, head, reader } = await openLeadOffices(context);
 
 const advanceOneMinute = (): void => {
   now = new Date(now.getTime() + 60_000);

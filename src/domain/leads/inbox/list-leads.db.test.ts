@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
-import { insertAgent, insertListing, insertOffice } from "../../../../tests/support/listings.ts";
+import { insertLeadFor, openLeadOffices } from "../../../../tests/support/leads.ts";
+import { insertListing } from "../../../../tests/support/listings.ts";
 import { logCall } from "../add-lead-note.ts";
 import { markHandled, markSpam } from "../mark-lead.ts";
 import type { LeadFilters } from "./inbox-queries.ts";
@@ -12,24 +12,8 @@ import { showLead } from "./show-lead.ts";
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
 const { db } = context;
-const miami = await insertOffice(db);
-const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
-const maria = await insertAgent(db, { office_id: miami });
-const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom Tampa" });
+const { miami, tampa, maria, tom, agent, manager, head, reader } = await openLeadOffices(context);
 await insertListing(db, { number: 100234, office_id: miami, name: "Family bakery" });
-const createStaffContext = async (...staff: Parameters<typeof insertStaff>) => ({
-  ...context,
-  viewer: await insertStaff(...staff),
-});
-const agent = await createStaffContext(db, {
-  name: "Maria Soto",
-  staff_role: "agent",
-  office_id: miami,
-  agent_id: maria,
-});
-const manager = await createStaffContext(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
-const head = await createStaffContext(db, { name: "Hana Head", staff_role: "head_office" });
-const reader = await createStaffContext(db, { name: "Rae Reader", staff_role: "read_only" });
 
 beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
