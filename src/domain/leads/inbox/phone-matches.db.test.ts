@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
-import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { insertLeadFor, openLeadOffices } from "../../../../tests/support/leads.ts";
 import { markSpam } from "../mark-lead.ts";
 import { mergeLeads } from "../merge-leads.ts";
 import { showLead } from "./show-lead.ts";
@@ -10,18 +9,7 @@ const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
 const context = await openTestContext({ clock: () => now });
 const { db } = context;
-const miami = await insertOffice(db);
-const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
-const maria = await insertAgent(db, { office_id: miami });
-const manager = {
-  ...context,
-  viewer: await insertStaff(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami }),
-};
-const agent = {
-  ...context,
-  viewer: await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria }),
-};
-const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", staff_role: "read_only" }) };
+const { miami, tampa, maria, manager, agent, reader } = await openLeadOffices(context);
 
 const pat = { office_id: miami, agent_id: maria, phone: "(305) 555-0123" };
 const sam = { office_id: miami, name: "Sam Doe", email: "sam@home.internal", phone: "+1 305 555 0123" };

@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Gone, NotAllowed, NotFound, NotSignedIn } from "#lib/errors.ts";
-import { openTestContext } from "../../../../tests/support/context.ts";
-import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
 import {
   BAKERY,
   createDraft,
   getEvents,
   getProblem,
   getStatus,
+  openEditedOffices,
   withViewer,
 } from "../../../../tests/support/edited-listing.ts";
-import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { changeStatus } from "./change-status.ts";
 import { curateListing } from "./curate-listing.ts";
-import type { DeskListing } from "./desk-listing.ts";
 import { duplicateListing } from "./duplicate-listing.ts";
 import { editListing } from "./edit-listing.ts";
 import { findDeskListing } from "./find-desk-listing.ts";
@@ -24,24 +21,8 @@ import { listDeskListings } from "./lists/list-desk-listings.ts";
 import { previewListing } from "./preview-listing.ts";
 import { listQuestions } from "./questions/list-questions.ts";
 
-const invalidated: string[] = [];
-const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
-const { db } = context;
-const office_id = await insertOffice(db);
-const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
-const agent_id = await insertAgent(db, { office_id });
-const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "Bo Lund" });
-const agent = await addStaff(context, { staff_role: "agent", office_id, agent_id, name: "Maria Soto" });
-const colleague = await addStaff(context, { staff_role: "agent", office_id, agent_id: colleague_id });
-const manager = await addStaff(context, { staff_role: "office_manager", office_id, name: "Lee Park" });
-const outsider = await addStaff(context, { staff_role: "office_manager", office_id: other_office });
-const head = await addStaff(context, { staff_role: "head_office" });
-const reader = await addStaff(context, { staff_role: "read_only" });
-
-const publish = (number: number, viewer = manager) =>
-  changeStatus(withViewer(context, viewer), { number, to: "active" });
-const createPublished = async (fields: Parameters<typeof createDraft>[2] = {}): Promise<DeskListing> =>
-  publish((await createDraft(context, manager, fields)).number);
+const { context, db, invalidated, agent, colleague, manager, outsider, head, reader, publish, createPublished } =
+  await openEditedOffices();
 
 beforeEach(() => invalidated.splice(0));
 

@@ -2,20 +2,11 @@ import { expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { readConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
-import { openTestContext } from "../../../../tests/support/context.ts";
-import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
-import { BAKERY, createDraft, withViewer } from "../../../../tests/support/edited-listing.ts";
-import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { BAKERY, createDraft, openEditedOffices, withViewer } from "../../../../tests/support/edited-listing.ts";
 import { findDeskListing } from "./find-desk-listing.ts";
 import { previewListingPage } from "./preview-page.ts";
 
-const context = await openTestContext();
-const { db } = context;
-const office_id = await insertOffice(db);
-const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
-const agent_id = await insertAgent(db, { office_id });
-const agent = await addStaff(context, { staff_role: "agent", office_id, agent_id });
-const outsider = await addStaff(context, { staff_role: "office_manager", office_id: other_office });
+const { context, other_office, agent, outsider } = await openEditedOffices();
 
 /** Returns what the page would read of the listing, as JSON. */
 context.renderPreview = async (tx, path, locale, listing) => {
