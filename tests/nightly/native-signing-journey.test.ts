@@ -68,6 +68,7 @@ async function registerAndSign(page: Page, site: Visitors, messages: Catalog, bu
   await dialog.getByRole("button", { name: messages.email_code_confirm }).click();
   await dialog.waitFor({ state: "detached" });
   await page.locator("#confidential").getByText(messages.confidential_address, { exact: true }).waitFor();
+  await expect.poll(() => page.locator("[data-challenge=enquiry] [name=name]").inputValue()).toBe(buyer.name);
 }
 
 describe("in Japan", () => {

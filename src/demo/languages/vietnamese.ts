@@ -5,7 +5,10 @@ const BUSINESS =
   /^(?:Tiệm|Quán|Quầy|Trạm|Bãi|Đại lý|Trường|Phòng|Nhà|Sân|Sòng|Bến|Hộp đêm|Viện|Xưởng|Công ty|Khách sạn|Cửa hàng|Vườn|Spa|Xe bán)/;
 
 export const VIETNAMESE: DemoLanguage = {
-  toBusiness: (sector) => (BUSINESS.test(sector) ? sector : `Cơ sở ${startSmall(sector)}`),
+  toBusiness(sector) {
+    const name = sector.replace(" & ", " và ");
+    return BUSINESS.test(name) ? name : `Cơ sở ${startSmall(name)}`;
+  },
   headlines: [
     "Sang nhượng <business> tại <place>",
     "<business> đông khách quen",

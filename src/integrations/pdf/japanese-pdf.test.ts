@@ -63,3 +63,23 @@ test.each([
 ])("breaks %s as %j", (word, parts) => {
   expect(breakWord(word)).toEqual(parts);
 });
+
+test.each([0, 1, 2, 3])(
+  "moves a heading to the page of its paragraph of three lines, after %s titles",
+  async (count) => {
+    const titles = Array.from({ length: count }, () => ({ kind: "title" as const, text: "表題" }));
+    const before = Array.from({ length: 33 - 2 * count }, () => ({ kind: "paragraph" as const, text: "一行" }));
+    for (const filler of [before, before.slice(1), before.slice(2), before.slice(3), before.slice(4)]) {
+      const heading = { kind: "heading" as const, text: "第1条（見出し）" };
+      const paragraph = { kind: "paragraph" as const, text: SENTENCE.repeat(2) };
+      const bytes = await createTestPdfWriter().render({
+        ...DOCUMENT,
+        blocks: [...titles, ...filler, heading, paragraph],
+      });
+      const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+      const { items } = await (await pdf.getPage(1)).getTextContent();
+      const texts = items.map((item) => ("str" in item ? item.str : "")).filter(Boolean);
+      expect(texts.at(-1)).not.toContain("見出し");
+    }
+  },
+);

@@ -43,6 +43,9 @@ function fitLogo({ width, height }: { width: number; height: number }) {
   return { width: width * scale, height: height * scale };
 }
 
+/** Space below a heading for three lines, in points: a paragraph of three isn't split, so it would leave its heading. */
+const MIN_AFTER_HEADING = 48;
+
 function Block(block: PdfBlock) {
   if (block.kind === "page_break") return <View break />;
   if (block.kind === "facts") {
@@ -68,7 +71,7 @@ function Block(block: PdfBlock) {
   }
   const { kind, text } = block;
   return (
-    <Written style={styles[kind]} minPresenceAhead={kind === "heading" ? 40 : 0}>
+    <Written style={styles[kind]} minPresenceAhead={kind === "heading" ? MIN_AFTER_HEADING : 0}>
       {text}
     </Written>
   );

@@ -1,3 +1,4 @@
+import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { readUserInfo } from "../../browser/user-info/user-info.ts";
 import { findAll } from "../dom.ts";
 
@@ -6,7 +7,7 @@ export function fillKnownVisitor(root: ParentNode): void {
   const user = readUserInfo();
   if (!user) return;
   const known = {
-    name: [user.first_name, user.last_name].filter(Boolean).join(" "),
+    name: formatPersonName(getNameOrder(document.documentElement.lang), user),
     email: user.email,
     phone: user.mobile_e164,
     postal_code: user.postal_code,
