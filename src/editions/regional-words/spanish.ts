@@ -171,6 +171,8 @@ export const PUERTO_RICAN = {
   furgonetas: "guaguas",
   "a la Seguridad Social": "al Seguro Social",
   "comarca o zona": "barrio o zona",
+  "comisión de aval": "cargo por garantía",
+  "Caucho y plástico": "Goma y plástico",
   "secreto empresarial": "secreto comercial",
   "secretos empresariales": "secretos comerciales",
   "cotizaciones y ventajas": "aportaciones y beneficios",
