@@ -73,6 +73,24 @@ test("draws a logo with transparency, the same each time", async () => {
   expect(Buffer.from(await pdfWriter.render(DOCUMENT)).toString("latin1")).not.toContain("/Subtype /Image");
 });
 
+const LINE = "Ninety letters in one line of text, so that it fills most of the width of a page of paper. ";
+
+test.each(["A4", "LETTER"] as const)("moves a heading to the %s page of its paragraph", async (size) => {
+  for (const lines of [3, 4, 5])
+    for (let before = 12; before < 36; before++) {
+      const blocks: PdfDocument["blocks"] = [
+        ...Array.from({ length: before }, () => ({ kind: "paragraph" as const, text: "One line" })),
+        { kind: "heading", text: "The heading" },
+        { kind: "paragraph", text: LINE.repeat(lines).trim() },
+      ];
+      const bytes = await pdfWriter.render({ ...DOCUMENT, size, blocks });
+      const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+      const { items } = await (await pdf.getPage(1)).getTextContent();
+      const texts = items.map((item) => ("str" in item ? item.str : "")).filter(Boolean);
+      expect(texts.at(-1)).not.toBe("The heading");
+    }
+});
+
 describe("PDF documents", () => {
   test("creates identical bytes each time and different ones for another name", async () => {
     const first = await createSignedPdf();

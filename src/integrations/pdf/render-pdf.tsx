@@ -44,7 +44,7 @@ function fitLogo({ width, height }: { width: number; height: number }) {
 }
 
 /** Space below a heading for three lines, in points: a paragraph of three isn't split, so it would leave its heading. */
-const MIN_AFTER_HEADING = 48;
+const MIN_AFTER_HEADING = 50;
 
 function Block(block: PdfBlock) {
   if (block.kind === "page_break") return <View break />;
@@ -112,10 +112,11 @@ const styles = StyleSheet.create({
     color: INK,
   },
   logo: { marginBottom: 18 },
-  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 14 },
-  heading: { fontWeight: 700, fontSize: 11, marginTop: 8, marginBottom: 3 },
-  paragraph: { marginBottom: 6 },
-  facts: { fontSize: 9, marginTop: 6, marginBottom: 6, borderTopWidth: 0.5, borderTopColor: RULE },
+  // Margins are above, because a text whose bottom margin doesn't fit on the page would leave its heading there.
+  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 9 },
+  heading: { fontWeight: 700, fontSize: 11, marginTop: 13 },
+  paragraph: { marginTop: 5 },
+  facts: { fontSize: 9, marginTop: 11, borderTopWidth: 0.5, borderTopColor: RULE },
   fact: {
     flexDirection: "row",
     paddingVertical: 4,
@@ -124,7 +125,7 @@ const styles = StyleSheet.create({
   },
   label: { width: 120, paddingRight: 10, color: SOFT },
   value: { flex: 1 },
-  signature: { marginTop: 22, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: RULE },
+  signature: { marginTop: 28, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: RULE },
   signed: { fontSize: 18, lineHeight: 1.4, marginVertical: 4 },
   foot: {},
   footer: {
