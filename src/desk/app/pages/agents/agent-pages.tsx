@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
-import { Link } from "react-router";
 import type { EditedAgent } from "#domain/offices/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ExportLinks } from "../../components/export-links.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
@@ -27,11 +27,7 @@ export function AgentListPage() {
       actions={
         <>
           <ExportLinks kind="agents" />
-          {canCreate && (
-            <Link to="/agents/create" className="button">
-              {m.desk_agent_add()}
-            </Link>
-          )}
+          {canCreate && <ButtonLink to="/agents/create" label={m.desk_agent_add()} />}
         </>
       }
       getRowPath={({ id }) => (mayWrite ? `/agents/${id}` : `/agents/${id}/show`)}

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { ListedArticle } from "#domain/content/blog/desk-article-queries.ts";
 import type { EditedArticle } from "#domain/content/blog/edit-articles.ts";
 import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
@@ -29,13 +29,7 @@ export function ArticleListPage() {
       empty={m.desk_articles_empty()}
       sort={{ field: "published_at", order: "DESC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
-      actions={
-        mayWrite && (
-          <Link to="/articles/create" className="button">
-            {m.desk_article_add()}
-          </Link>
-        )
-      }
+      actions={mayWrite && <ButtonLink to="/articles/create" label={m.desk_article_add()} />}
       getRowPath={({ id }) => (mayWrite ? `/articles/${id}` : `/articles/${id}/show`)}
       columns={[
         { name: "heading", label: m.heading(), value: ({ heading }) => heading, isSortable: true },

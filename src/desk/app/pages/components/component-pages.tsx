@@ -1,10 +1,10 @@
 import { useRecordContext } from "ra-core";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
 import type { ListedComponent } from "#domain/content/components/desk-component-queries.ts";
 import type { EditedComponent } from "#domain/content/components/edit-components.ts";
 import { PLACEHOLDERS } from "#domain/content/text/placeholders.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
@@ -34,13 +34,7 @@ export function ComponentListPage() {
       empty={m.desk_components_empty()}
       sort={{ field: "type_name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
-      actions={
-        mayWrite && (
-          <Link to="/components/create" className="button">
-            {m.desk_component_add()}
-          </Link>
-        )
-      }
+      actions={mayWrite && <ButtonLink to="/components/create" label={m.desk_component_add()} />}
       getRowPath={({ id }) => `/components/${id}`}
       columns={[
         { name: "slug", label: m.web_address(), value: ({ slug }) => slug },

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { DealLine } from "#domain/deals/list-deals.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { useRight } from "../../components/use-right.ts";
@@ -33,11 +34,7 @@ export function DealLinks({ of }: LinksProps) {
           </li>
         ))}
       </ul>
-      {canStart && (
-        <Link to={`/deals/create?${query}`} className="button button-quiet">
-          {m.deal_start()}
-        </Link>
-      )}
+      {canStart && <ButtonLink to={`/deals/create?${query}`} label={m.deal_start()} isQuiet />}
     </section>
   );
 }

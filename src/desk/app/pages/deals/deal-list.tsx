@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { DealLine } from "#domain/deals/list-deals.ts";
 import { m } from "#messages/messages.js";
 import { getAmountFilter } from "../../components/amount-filter.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { getDayFilters } from "../../components/day-filters.ts";
 import { formatTime } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
@@ -72,11 +72,7 @@ export function DealList() {
 }
 
 export function StartLink() {
-  return useRight("lead.write") ? (
-    <Link to="/deals/create" className="button">
-      {m.deal_start()}
-    </Link>
-  ) : null;
+  return useRight("lead.write") ? <ButtonLink to="/deals/create" label={m.deal_start()} /> : null;
 }
 
 export function formatPrice({ price, currency }: Pick<DealLine, "price" | "currency">): string {

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { HeadOffice } from "#domain/offices/head-office/edit-head-office.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -18,11 +18,7 @@ export function HeadOfficePage() {
       <PageHead
         title={m.head_office()}
         lead={m.desk_head_office_lead()}
-        actions={
-          <Link to="/network-set-up" className="button button-quiet">
-            {m.desk_set_up_title()}
-          </Link>
-        }
+        actions={<ButtonLink to="/network-set-up" label={m.desk_set_up_title()} isQuiet />}
       />
       <HeadOfficeForm initial={response} />
       <NetworkSettingsPanel />

@@ -1,7 +1,7 @@
 import { useRefresh } from "ra-core";
-import { Link } from "react-router";
 import type { DeskRun } from "#domain/imports/desk-imports.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { KIND_LABELS } from "./import-kind.tsx";
@@ -19,12 +19,8 @@ export function ImportList() {
       sort={{ field: "id", order: "DESC" }}
       actions={
         <>
-          <Link to="/photo-archive" className="button button-quiet">
-            {m.desk_photo_archive_title()}
-          </Link>
-          <Link to="/new-import" className="button">
-            {m.desk_import_new()}
-          </Link>
+          <ButtonLink to="/photo-archive" label={m.desk_photo_archive_title()} isQuiet />
+          <ButtonLink to="/new-import" label={m.desk_import_new()} />
         </>
       }
       columns={[

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from "react";
-import { Link } from "react-router";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ImportColumns } from "./import-columns.tsx";
@@ -20,11 +20,7 @@ export function ImportPage() {
       <PageHead
         title={m.desk_import_new()}
         lead={m.desk_import_lead()}
-        actions={
-          <Link to="/imports" className="button button-quiet">
-            {m.desk_import_earlier()}
-          </Link>
-        }
+        actions={<ButtonLink to="/imports" label={m.desk_import_earlier()} isQuiet />}
       />
       {error && <Notice tone="wrong">{error}</Notice>}
       {!upload && <DropBox isBusy={isBusy} onFile={importing.open} />}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ShownRun } from "#domain/imports/desk-imports.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ImportFindings } from "./import-findings.tsx";
 import { KIND_LABELS } from "./import-kind.tsx";
@@ -42,11 +43,7 @@ export function ImportProgress({ run, onReverted, onImportAnother }: ProgressPro
           <Link to={`/${kind}`} className="button">
             {kind === "listings" ? m.desk_import_to_listings() : KIND_LABELS[kind]()}
           </Link>
-          {kind === "listings" && (
-            <Link to="/photo-archive" className="button button-quiet">
-              {m.desk_photo_archive_title()}
-            </Link>
-          )}
+          {kind === "listings" && <ButtonLink to="/photo-archive" label={m.desk_photo_archive_title()} isQuiet />}
           {has_report && (
             <a href={`/api/desk/imports/${id}/report`} download className="button button-quiet">
               {m.desk_import_report()}

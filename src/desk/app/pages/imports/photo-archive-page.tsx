@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
@@ -15,11 +15,7 @@ export function PhotoArchivePage() {
       <PageHead
         title={m.desk_photo_archive_title()}
         lead={m.desk_photo_archive_lead()}
-        actions={
-          <Link to="/imports" className="button button-quiet">
-            {m.desk_import_earlier()}
-          </Link>
-        }
+        actions={<ButtonLink to="/imports" label={m.desk_import_earlier()} isQuiet />}
       />
       {error && <Notice tone="wrong">{error}</Notice>}
       <div className="mb-8 max-w-3xl border border-rule-strong bg-sheet p-5">

@@ -1,12 +1,12 @@
 import { Form, useNotify } from "ra-core";
 import { useRef, useState } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
-import { Link } from "react-router";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { Autosave } from "../../components/autosave.tsx";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { focusField, SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { DraftStatus } from "../../components/draft-status.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -156,9 +156,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
         lead={`${m.listing_number({ number: String(number) })} · ${STATUS_LABELS[status]()}${status === "active" ? ` · ${formatFreshness(listing)}` : ""}`}
         actions={
           <>
-            <Link to={getContactsPath(number)} className="button button-quiet">
-              {m.contacts_of_listing()}
-            </Link>
+            <ButtonLink to={getContactsPath(number)} label={m.contacts_of_listing()} isQuiet />
             <ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} onDuplicate={duplicate} />
           </>
         }

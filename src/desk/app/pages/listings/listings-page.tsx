@@ -1,11 +1,11 @@
 import { usePermissions } from "ra-core";
-import { Link } from "react-router";
 import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { getAmountFilter } from "../../components/amount-filter.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { getDayFilters } from "../../components/day-filters.ts";
 import { ExportLinks } from "../../components/export-links.tsx";
 import { formatDay } from "../../components/format-time.ts";
@@ -32,11 +32,7 @@ export function ListingsPage() {
       actions={
         <>
           <ExportLinks kind="listings" />
-          {permissions?.includes("listing.write") && (
-            <Link to="/listings/create" className="button">
-              {m.edit_new()}
-            </Link>
-          )}
+          {permissions?.includes("listing.write") && <ButtonLink to="/listings/create" label={m.edit_new()} />}
         </>
       }
       sort={{ field: "updated_at", order: "DESC" }}

@@ -1,7 +1,7 @@
 import { useRecordContext } from "ra-core";
-import { Link } from "react-router";
 import type { EditedOffice, ListedOffice } from "#domain/offices/editing/edit-office.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ExportLinks } from "../../components/export-links.tsx";
 import { TextArea, TextField } from "../../components/fields.tsx";
@@ -30,11 +30,7 @@ export function OfficeListPage() {
       actions={
         <>
           <ExportLinks kind="offices" />
-          {canCreate && (
-            <Link to="/offices/create" className="button">
-              {m.desk_office_add()}
-            </Link>
-          )}
+          {canCreate && <ButtonLink to="/offices/create" label={m.desk_office_add()} />}
         </>
       }
       getRowPath={({ id }) => (mayWrite ? `/offices/${id}` : `/offices/${id}/show`)}

@@ -1,11 +1,11 @@
 import { useRecordContext } from "ra-core";
 import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
-import { Link } from "react-router";
 import type { ListedPage } from "#domain/content/pages/desk-page-queries.ts";
 import type { EditedPage } from "#domain/content/pages/edit-pages.ts";
 import { PLACEHOLDERS } from "#domain/content/text/placeholders.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { formatTime } from "../../components/format-time.ts";
@@ -57,13 +57,7 @@ export function PageListPage() {
       {...(mayWrite && { none: m.desk_pages_none() })}
       sort={{ field: "name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
-      actions={
-        mayWrite && (
-          <Link to="/pages/create" className="button">
-            {m.desk_page_add()}
-          </Link>
-        )
-      }
+      actions={mayWrite && <ButtonLink to="/pages/create" label={m.desk_page_add()} />}
       getRowPath={({ id }) => `/pages/${id}`}
       columns={[
         { name: "name", label: m.name(), value: ({ name }) => name, isSortable: true },

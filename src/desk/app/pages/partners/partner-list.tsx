@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { DeskPartner } from "#domain/partners/desk-partners.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/use-right.ts";
@@ -16,13 +16,7 @@ export function PartnerList() {
       empty={m.partner_empty()}
       sort={{ field: "name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }]}
-      actions={
-        mayWrite && (
-          <Link to="/partners/create" className="button">
-            {m.partner_add()}
-          </Link>
-        )
-      }
+      actions={mayWrite && <ButtonLink to="/partners/create" label={m.partner_add()} />}
       getRowPath={({ id }) => (mayWrite ? `/partners/${id}` : `/partners/${id}/show`)}
       columns={[
         { name: "name", label: m.partner_name(), value: ({ name }) => name, isSortable: true },

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { DeskRedirect } from "#domain/redirects/desk-redirects.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/use-right.ts";
@@ -24,12 +24,8 @@ export function RedirectList() {
           </a>
           {mayWrite && (
             <>
-              <Link to="/redirect-import" className="button button-quiet">
-                {m.desk_redirect_import()}
-              </Link>
-              <Link to="/redirects/create" className="button">
-                {m.desk_redirect_add()}
-              </Link>
+              <ButtonLink to="/redirect-import" label={m.desk_redirect_import()} isQuiet />
+              <ButtonLink to="/redirects/create" label={m.desk_redirect_add()} />
             </>
           )}
         </>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { ShownTemplate } from "#domain/leads/templates/reply-templates.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/use-right.ts";
@@ -12,13 +12,7 @@ export function TemplateList() {
     <ListPage<ShownTemplate>
       title={m.reply_templates_title()}
       lead={m.reply_templates_lead()}
-      actions={
-        mayAdd && (
-          <Link to="/reply-templates/create" className="button">
-            {m.reply_template_add()}
-          </Link>
-        )
-      }
+      actions={mayAdd && <ButtonLink to="/reply-templates/create" label={m.reply_template_add()} />}
       empty={mayAdd ? m.reply_templates_empty() : m.reply_templates_none()}
       getRowPath={({ id }) => `/reply-templates/${id}`}
       columns={[

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { CreatePage } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { formatTime } from "../../components/format-time.ts";
@@ -27,13 +27,7 @@ export function InvitationListPage() {
       lead={m.desk_invitations_lead()}
       empty={m.desk_invitations_empty()}
       sort={{ field: "created_at", order: "DESC" }}
-      actions={
-        mayWrite && (
-          <Link to="/review-invitations/create" className="button">
-            {m.desk_invitation_add()}
-          </Link>
-        )
-      }
+      actions={mayWrite && <ButtonLink to="/review-invitations/create" label={m.desk_invitation_add()} />}
       columns={[
         { name: "name", label: m.name(), value: ({ name, email }) => `${name}, ${email}` },
         { name: "listing_number", label: m.desk_invitation_listing(), value: ({ listing_number }) => listing_number },

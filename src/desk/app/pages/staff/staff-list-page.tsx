@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
+import { ButtonLink } from "../../components/button-link.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { getRoleChoices, getRoleName, getStaffStatus } from "./roles.ts";
@@ -13,13 +13,7 @@ export function StaffListPage() {
       lead={m.desk_staff_lead()}
       empty={m.desk_staff_empty()}
       sort={{ field: "name", order: "ASC" }}
-      actions={
-        mayWrite && (
-          <Link to="/staff/create" className="button">
-            {m.desk_staff_invite()}
-          </Link>
-        )
-      }
+      actions={mayWrite && <ButtonLink to="/staff/create" label={m.desk_staff_invite()} />}
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
         { name: "staff_role", label: m.desk_role(), kind: "choice", choices: getRoleChoices() },
