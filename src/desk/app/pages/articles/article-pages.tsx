@@ -3,16 +3,14 @@ import type { EditedArticle } from "#domain/content/blog/edit-articles.ts";
 import { toDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
 import { ButtonLink } from "../../components/button-link.tsx";
-import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { CreatePage } from "../../components/desk-form.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
-import { ContentHistory } from "../content/content-history.tsx";
-import { ContentAddress, ContentLinks, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
-import { ContentPreview } from "../content/content-preview.tsx";
-import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
-import { OtherEditors } from "../content/open-forms.tsx";
+import { ContentEditPage } from "../content/content-edit-page.tsx";
+import { ContentAddress, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
+import { getScheduleColumn } from "../content/content-schedule.tsx";
 import { getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
 import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
 
@@ -77,26 +75,19 @@ export function ArticleCreatePage() {
 
 export function ArticleEditPage() {
   return (
-    <EditPage
+    <ContentEditPage
       title={({ heading }) => String(heading)}
       submit={m.desk_article_save()}
-      fieldLabels={getArticleLabels()}
-      redirect={false}
-      autosaves
+      labels={getArticleLabels()}
       renderAbove={({ locale, office, path }) => (
         <ContentAddress facts={[getLanguageName(String(locale)), office, path]} />
       )}
       renderInstead={({ may_change, ...article }) =>
         !may_change && <ArticleFacts {...(article as unknown as EditedArticle)} />
       }
-      renderBelow={(record) => <ContentLinks record={record} isHidden={Boolean(record.is_draft)} />}
     >
-      <OtherEditors labels={getArticleLabels()} />
       <ArticleFields />
-      <ContentPreview labels={getArticleLabels()} />
-      <ContentSchedule labels={getArticleLabels()} />
-      <ContentHistory labels={getArticleLabels()} />
-    </EditPage>
+    </ContentEditPage>
   );
 }
 

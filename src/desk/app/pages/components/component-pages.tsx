@@ -5,20 +5,17 @@ import type { EditedComponent } from "#domain/content/components/edit-components
 import { PLACEHOLDERS } from "#domain/content/text/placeholders.ts";
 import { m } from "#messages/messages.js";
 import { ButtonLink } from "../../components/button-link.tsx";
-import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { CreatePage } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
 import { getLanguageName, useLanguageFilter, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
+import { ContentEditPage } from "../content/content-edit-page.tsx";
 import { ContentFields } from "../content/content-field.tsx";
-import { ContentHistory } from "../content/content-history.tsx";
-import { ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
-import { ContentPreview } from "../content/content-preview.tsx";
-import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
-import { OtherEditors } from "../content/open-forms.tsx";
+import { useOfficeFilter } from "../content/content-owner.tsx";
+import { getScheduleColumn } from "../content/content-schedule.tsx";
 import { getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
-import { ReadOnlyContent } from "../content/read-only-content.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
@@ -85,16 +82,10 @@ export function ComponentEditPage() {
     status: m.desk_component_status(),
   };
   return (
-    <EditPage
+    <ContentEditPage
       title={({ type_name, slug, locale }) => `${type_name}: ${slug} (${getLanguageName(String(locale))})`}
-      submit={m.desk_publish()}
-      fieldLabels={labels}
-      redirect={false}
-      autosaves
-      renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
-      renderBelow={(record) => <ContentLinks record={record} />}
+      labels={labels}
     >
-      <OtherEditors labels={labels} />
       <PlaceholderChips names={PLACEHOLDERS} />
       <ComponentValues />
       <TextField source="position" label={labels.position} inputMode="numeric" required />
@@ -104,10 +95,7 @@ export function ComponentEditPage() {
         choices={(["Active", "Inactive"] as const).map((status) => [status, getStatusLabel(status)])}
         required
       />
-      <ContentPreview labels={labels} />
-      <ContentSchedule labels={labels} />
-      <ContentHistory labels={labels} />
-    </EditPage>
+    </ContentEditPage>
   );
 }
 

@@ -6,22 +6,19 @@ import type { EditedPage } from "#domain/content/pages/edit-pages.ts";
 import { PLACEHOLDERS } from "#domain/content/text/placeholders.ts";
 import { m } from "#messages/messages.js";
 import { ButtonLink } from "../../components/button-link.tsx";
-import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { CreatePage } from "../../components/desk-form.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
 import { getLanguageName, useLanguageFilter, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
+import { ContentEditPage } from "../content/content-edit-page.tsx";
 import { ContentFields } from "../content/content-field.tsx";
-import { ContentHistory } from "../content/content-history.tsx";
-import { ContentAddress, ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
-import { ContentPreview } from "../content/content-preview.tsx";
-import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
+import { ContentAddress, useOfficeFilter } from "../content/content-owner.tsx";
+import { getScheduleColumn } from "../content/content-schedule.tsx";
 import { DraftField } from "../content/links-to-text.tsx";
-import { OtherEditors } from "../content/open-forms.tsx";
 import { AgentField, getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
-import { ReadOnlyContent } from "../content/read-only-content.tsx";
 import { SearchResultFields } from "../content/search-result-fields.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
@@ -131,26 +128,18 @@ function TemplateField({ label }: { label: string }) {
 export function PageEditPage() {
   const labels = { ...getLabels(), values: m.desk_section_texts() };
   return (
-    <EditPage
+    <ContentEditPage
       title={({ name, locale }) => `${name} (${getLanguageName(String(locale))})`}
       submit={m.desk_page_save()}
-      fieldLabels={labels}
-      redirect={false}
-      autosaves
+      labels={labels}
       renderAbove={({ type, owner, path }) => (
         <ContentAddress facts={[TYPE_LABELS[type as ListedPage["type"]](), owner, path]} />
       )}
-      renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
-      renderBelow={(record) => <ContentLinks record={record} isHidden={Boolean(record.is_draft)} />}
     >
-      <OtherEditors labels={labels} />
       <PlaceholderChips names={PLACEHOLDERS} />
       <PageValues />
       <PageFields />
-      <ContentPreview labels={labels} />
-      <ContentSchedule labels={labels} />
-      <ContentHistory labels={labels} />
-    </EditPage>
+    </ContentEditPage>
   );
 }
 

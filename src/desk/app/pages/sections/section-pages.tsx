@@ -2,7 +2,6 @@ import { useRecordContext } from "ra-core";
 import type { ListedSection } from "#domain/content/sections/desk-section-queries.ts";
 import type { EditedSection } from "#domain/content/sections/edit-sections.ts";
 import { m } from "#messages/messages.js";
-import { EditPage } from "../../components/desk-form.tsx";
 import { TextsLink } from "../../components/export-links.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { formatTime } from "../../components/format-time.ts";
@@ -10,13 +9,10 @@ import { ListPage } from "../../components/list-page.tsx";
 import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
 import { TextsImport } from "../../components/texts-import.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
+import { ContentEditPage } from "../content/content-edit-page.tsx";
 import { ContentFields } from "../content/content-field.tsx";
-import { ContentHistory } from "../content/content-history.tsx";
-import { ContentLinks, ContentOwner, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
-import { ContentPreview } from "../content/content-preview.tsx";
-import { ContentSchedule, getScheduleColumn } from "../content/content-schedule.tsx";
-import { OtherEditors } from "../content/open-forms.tsx";
-import { ReadOnlyContent } from "../content/read-only-content.tsx";
+import { ContentOwner, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
+import { getScheduleColumn } from "../content/content-schedule.tsx";
 
 /** A listed section as parsed from JSON, where a date is text. */
 type Row = Omit<ListedSection, "edited_at"> & { edited_at: string | null };
@@ -48,22 +44,13 @@ export function SectionListPage() {
 export function SectionEditPage() {
   const labels = { values: m.desk_section_texts() };
   return (
-    <EditPage
+    <ContentEditPage
       title={({ name, locale }) => `${formatName(String(name))} (${getLanguageName(String(locale))})`}
-      submit={m.desk_publish()}
-      fieldLabels={labels}
-      redirect={false}
-      autosaves
+      labels={labels}
       renderAbove={(record) => <ContentOwner record={record} />}
-      renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
-      renderBelow={(record) => <ContentLinks record={record} />}
     >
-      <OtherEditors labels={labels} />
       <SectionValues />
-      <ContentPreview labels={labels} />
-      <ContentSchedule labels={labels} />
-      <ContentHistory labels={labels} />
-    </EditPage>
+    </ContentEditPage>
   );
 }
 
