@@ -3,11 +3,11 @@ import { type ContactListQuery, listContactIds } from "#domain/contacts/list/lis
 import { exportContacts } from "#domain/exports/export-contacts.ts";
 import type { ExportFormat } from "#domain/exports/export-records.ts";
 import { MAX_SELECTED } from "#domain/try-each.ts";
-import { checkSchema } from "../http/field-codes.ts";
-import { FileResponse, type Operation } from "../http/operation.ts";
+import { readBody } from "../http/field-codes.ts";
+import type { Operation } from "../http/operation.ts";
 import { parseContactFilters } from "./contact-list-filters.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
-import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
+import { createExport, findFormat } from "./export-operations.ts";
 import { createListSchema } from "./listing-change-operations.ts";
 
 const idsSchema = v.strictObject(
@@ -30,16 +30,10 @@ const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
   method: "POST",
   path: "/desk/contact-exports/{format}",
   summary: "Downloads some people as `csv` or `json`",
-  body: idsSchema,
+  ...readBody(idsSchema, ["ids"]),
   find: (context, params) => findFormat(context, params, "lead.read"),
-  check: checkSchema(idsSchema, ["ids"]),
-  async handle(context, { subject, input }) {
-    return new FileResponse(
-      await exportContacts(context, subject, input.ids),
-      EXPORT_TYPES[subject],
-      `contacts.${subject}`,
-    );
-  },
+  handle: async (context, { subject, input }) =>
+    createExport(await exportContacts(context, subject, input.ids), "contacts", subject),
 });
 
 export const CONTACT_EXPORT_OPERATIONS: readonly Operation[] = [listMatching, exportSelected];

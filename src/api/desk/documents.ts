@@ -11,7 +11,7 @@ import {
 import { openListing } from "#domain/listings/editing/find-desk-listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { defineDeskOperation, type ListQuery, parseId, parseListQuery } from "./desk-operation.ts";
 
@@ -57,9 +57,8 @@ const change = defineDeskOperation<DocumentOfListing, { name?: string; may_downl
   method: "PUT",
   path: `${path}/{document}`,
   summary: "Renames a document or sets whether buyers may download it",
-  body: changeSchema,
+  ...readBody(changeSchema),
   find: findFor("listing.write"),
-  check: checkSchema(changeSchema),
   handle: async (context, { subject, input }) => await changeDocument(context, { ...subject, ...input }),
 });
 

@@ -1,6 +1,6 @@
 import { type Draft, draftSchema, findDraft, removeDraft, saveDraft } from "#domain/content/drafts/drafts.ts";
 import type { Context } from "#domain/context.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
@@ -27,10 +27,9 @@ const save = defineDeskOperation<string, { data: Record<string, unknown> }>({
   method: "PUT",
   path,
   summary: "Stores what the caller has typed into a text's form",
-  body: draftSchema,
+  ...readBody(draftSchema),
   status: 204,
   find,
-  check: checkSchema(draftSchema),
   handle: (context, { subject, input }) => saveDraft(context, subject, input.data),
 });
 

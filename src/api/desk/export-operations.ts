@@ -19,7 +19,7 @@ interface Requested {
 }
 
 /** The content type of each format. */
-export const EXPORT_TYPES: Record<ExportFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json" };
+const EXPORT_TYPES: Record<ExportFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json" };
 
 /** Returns the format in the path if the caller has the right. @throws NotFound for an unknown format */
 export async function findFormat(
@@ -32,6 +32,10 @@ export async function findFormat(
   if (!known) throw new NotFound(m.export_unknown());
   return known;
 }
+
+/** Returns an exported file. */
+export const createExport = (bytes: Uint8Array, name: string, format: ExportFormat): FileResponse =>
+  new FileResponse(bytes, EXPORT_TYPES[format], `${name}.${format}`);
 
 async function find(context: Context, params: Record<string, string>): Promise<Requested> {
   const kind = EXPORT_KINDS.find((one) => one === params.kind);
@@ -48,9 +52,8 @@ const download = defineDeskOperation<Requested, undefined>({
   summary:
     "Downloads listings, offices, agents, leads or redirects as `csv` or `json`, in the form that the import reads",
   find,
-  async handle(context, { subject: { kind, format } }) {
-    return new FileResponse(await exportRecords(context, kind, format), EXPORT_TYPES[format], `${kind}.${format}`);
-  },
+  handle: async (context, { subject: { kind, format } }) =>
+    createExport(await exportRecords(context, kind, format), kind, format),
 });
 
 export const EXPORT_OPERATIONS: readonly Operation[] = [download];

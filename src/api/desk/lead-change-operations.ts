@@ -8,10 +8,10 @@ import { listLeadIds } from "#domain/leads/inbox/list-lead-ids.ts";
 import { LEAD_TEXT_LIMITS } from "#domain/leads/lead-limits.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
-import { checkSchema } from "../http/field-codes.ts";
-import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
+import { checkSchema, readBody } from "../http/field-codes.ts";
+import type { Checked, Operation, Raw } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
-import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
+import { createExport, findFormat } from "./export-operations.ts";
 import { parseLeadFilters } from "./lead-list-filters.ts";
 import { createListSchema } from "./listing-change-operations.ts";
 
@@ -92,9 +92,8 @@ const apply = defineDeskOperation<void, { changes: LeadChange[] }>({
   method: "POST",
   path: "/desk/lead-changes",
   summary: "Changes several leads as previewed; one changed since, or that can't be changed, is left out with a reason",
-  body: changesSchema,
+  ...readBody(changesSchema, ["changes"]),
   right: "lead.write",
-  check: checkSchema(changesSchema, ["changes"]),
   handle: async (context, { input }) => ({ ...(await applyLeadChanges(context, input.changes)) }),
 });
 
@@ -103,16 +102,10 @@ const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
   method: "POST",
   path: "/desk/lead-exports/{format}",
   summary: "Downloads the inquiries of some leads as `csv` or `json`, in the form that the import reads",
-  body: idsSchema,
+  ...readBody(idsSchema, ["ids"]),
   find: (context, params) => findFormat(context, params, "lead.read"),
-  check: checkSchema(idsSchema, ["ids"]),
-  async handle(context, { subject, input }) {
-    return new FileResponse(
-      await exportSelectedLeads(context, subject, input.ids),
-      EXPORT_TYPES[subject],
-      `leads.${subject}`,
-    );
-  },
+  handle: async (context, { subject, input }) =>
+    createExport(await exportSelectedLeads(context, subject, input.ids), "leads", subject),
 });
 
 export const LEAD_CHANGE_OPERATIONS: readonly Operation[] = [listMatching, preview, apply, exportSelected];

@@ -7,7 +7,7 @@ import { listReplyChoices } from "#domain/leads/replies/list-reply-choices.ts";
 import { requireReadableLead, requireWritableLead } from "#domain/leads/require-lead.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { createTextSchema } from "#lib/forms/field-schemas.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
@@ -58,9 +58,8 @@ const changeSignature = defineDeskOperation<void, v.InferOutput<typeof signature
   method: "PUT",
   path: "/desk/me/signature",
   summary: "Sets the lines below your emails to leads; empty for your name, office and phone number",
-  body: signatureSchema,
+  ...readBody(signatureSchema),
   toProblem: createLeadProblem,
-  check: checkSchema(signatureSchema),
   handle: (context, { input }) => changeMySignature(context, input.signature ?? ""),
 });
 

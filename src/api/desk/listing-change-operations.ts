@@ -5,10 +5,10 @@ import type { BulkChange, ListingChange } from "#domain/listings/editing/bulk/bu
 import { type ChangePreview, previewChanges } from "#domain/listings/editing/bulk/preview-changes.ts";
 import { listNumbers } from "#domain/listings/editing/lists/list-numbers.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
-import { checkSchema } from "../http/field-codes.ts";
-import { type Checked, FileResponse, type Operation, type Raw } from "../http/operation.ts";
+import { checkSchema, readBody } from "../http/field-codes.ts";
+import type { Checked, Operation, Raw } from "../http/operation.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
-import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
+import { createExport, findFormat } from "./export-operations.ts";
 import { type ListedFilters, parseFilters, parseStatus } from "./listing-list-filters.ts";
 
 /** PostgreSQL's largest integer. */
@@ -107,9 +107,8 @@ const apply = defineDeskOperation<void, { changes: ListingChange[] }>({
   path: "/desk/listing-changes",
   summary:
     "Changes several listings as previewed; one edited since, or that can't be changed, is left out with a reason",
-  body: changesSchema,
+  ...readBody(changesSchema, ["changes"]),
   right: "listing.write",
-  check: checkSchema(changesSchema, ["changes"]),
   handle: async (context, { input }): Promise<AppliedChanges> => await applyChanges(context, input.changes),
 });
 
@@ -118,13 +117,10 @@ const exportSelected = defineDeskOperation<ExportFormat, { numbers: number[] }>(
   method: "POST",
   path: "/desk/listing-exports/{format}",
   summary: "Downloads some listings as `csv` or `json`, in the form that the import reads",
-  body: numbersSchema,
+  ...readBody(numbersSchema, ["numbers"]),
   find: (context, params) => findFormat(context, params, "listing.read"),
-  check: checkSchema(numbersSchema, ["numbers"]),
-  async handle(context, { subject, input }) {
-    const bytes = await exportSelectedListings(context, subject, input.numbers);
-    return new FileResponse(bytes, EXPORT_TYPES[subject], `listings.${subject}`);
-  },
+  handle: async (context, { subject, input }) =>
+    createExport(await exportSelectedListings(context, subject, input.numbers), "listings", subject),
 });
 
 export const LISTING_CHANGE_OPERATIONS: readonly Operation[] = [listMatching, preview, apply, exportSelected];

@@ -14,7 +14,7 @@ import { type PreviewRequest, previewListingPage } from "#domain/listings/editin
 import { listQuestions } from "#domain/listings/editing/questions/list-questions.ts";
 import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { checkSchema, readBody } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 import { parseFilters, parseStatus } from "./listing-list-filters.ts";
@@ -83,11 +83,10 @@ const create = defineDeskOperation<void, { fields: TypedFields }>({
   method: "POST",
   path: "/desk/listings",
   summary: "Creates a draft listing",
-  body: fieldsBody,
+  ...readBody(fieldsBody),
   status: 201,
   idempotent: true,
   right: "listing.write",
-  check: checkSchema(fieldsBody),
   handle: async (context, { input }) => await createListing(context, input.fields),
 });
 
@@ -105,9 +104,8 @@ const edit = defineDeskOperation<number, Omit<ListingEdit, "number">>({
   method: "PUT",
   path,
   summary: "Changes a listing; 409 with the current version if someone else has changed it",
-  body: editSchema,
+  ...readBody(editSchema),
   find: findFor("listing.write"),
-  check: checkSchema(editSchema),
   handle: async (context, { subject, input }) => await editListing(context, { ...input, number: subject }),
 });
 
@@ -116,9 +114,8 @@ const ask = defineDeskOperation<number, { fields: TypedFields }>({
   method: "POST",
   path: `${path}/questions`,
   summary: "Checks unsaved form values and returns questions and errors; stores nothing",
-  body: fieldsBody,
+  ...readBody(fieldsBody),
   find: findFor("listing.write"),
-  check: checkSchema(fieldsBody),
   handle: async (context, { subject, input }) => await listQuestions(context, { ...input, number: subject }),
 });
 
@@ -149,9 +146,8 @@ const curate = defineDeskOperation<number, { thropro: boolean }>({
   method: "PUT",
   path: `${path}/thropro`,
   summary: "Adds a listing to the curated collection or removes it",
-  body: curateSchema,
+  ...readBody(curateSchema),
   find: findFor("listing.curate"),
-  check: checkSchema(curateSchema),
   handle: async (context, { subject, input }) => await curateListing(context, { ...input, number: subject }),
 });
 
@@ -184,9 +180,8 @@ const previewPage = defineDeskOperation<number, Omit<PreviewRequest, "number">>(
   path: `${path}/page-preview`,
   summary:
     "Renders a listing's page with unsaved form values, as a visitor or a buyer with an NDA sees it; stores nothing",
-  body: pagePreviewSchema,
+  ...readBody(pagePreviewSchema),
   find: findFor("listing.read"),
-  check: checkSchema(pagePreviewSchema),
   handle: async (context, { subject, input }) => ({
     html: await previewListingPage(context, { ...input, number: subject }),
   }),

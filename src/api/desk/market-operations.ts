@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { dismissDuplicate } from "#domain/listings/editing/dismiss-duplicate.ts";
 import { showMarket } from "#domain/listings/editing/show-market.ts";
 import { confirmListing, confirmListings, MAX_CONFIRMED } from "#domain/listings/freshness/confirm-listing.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
 import { findListingFor, LISTING_PATH } from "./listing-subject.ts";
@@ -32,9 +32,8 @@ const confirmSeveral = defineDeskOperation<void, { numbers: number[] }>({
   method: "POST",
   path: "/desk/listing-confirmations",
   summary: "Records that several listings are current; those that aren't active are skipped",
-  body: confirmSchema,
+  ...readBody(confirmSchema),
   right: "listing.publish",
-  check: checkSchema(confirmSchema),
   handle: async (context, { input }) => await confirmListings(context, input.numbers),
 });
 
@@ -54,9 +53,8 @@ const dismiss = defineDeskOperation<[number: number, other: number], { is_dismis
   method: "PUT",
   path: `${LISTING_PATH}/duplicates/{other}`,
   summary: "Records that a listing that looks alike is a different business, or takes that back",
-  body: dismissSchema,
+  ...readBody(dismissSchema),
   find: async (context, params) => [await findListingFor("listing.write")(context, params), parseId(params, "other")],
-  check: checkSchema(dismissSchema),
   handle: async (context, { subject: [number, other], input }) =>
     await dismissDuplicate(context, { number, other, ...input }),
 });

@@ -3,7 +3,7 @@ import { BULK_DECISIONS, type BulkDecision, decideNdas, type NdaDecision } from 
 import { previewDecisions } from "#domain/ndas/desk/bulk/preview-decisions.ts";
 import { listNdaIds, type NdaFilters } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 import { createListSchema } from "./listing-change-operations.ts";
@@ -40,9 +40,8 @@ const preview = defineDeskOperation<void, { ids: string[]; decision: BulkDecisio
   method: "POST",
   path: "/desk/nda-decisions/preview",
   summary: "Previews approving or declining several signers: which would be left out, and why",
-  body: previewSchema,
+  ...readBody(previewSchema, ["ids", "decision"]),
   right: "nda.approve",
-  check: checkSchema(previewSchema, ["ids", "decision"]),
   handle: async (context, { input }) => ({ ...(await previewDecisions(context, input.ids, input.decision)) }),
 });
 
@@ -51,9 +50,8 @@ const decide = defineDeskOperation<void, { decisions: NdaDecision[] }>({
   method: "POST",
   path: "/desk/nda-decisions",
   summary: "Approves or declines several signers as previewed; one decided otherwise since is left out with a reason",
-  body: decisionsSchema,
+  ...readBody(decisionsSchema, ["decisions"]),
   right: "nda.approve",
-  check: checkSchema(decisionsSchema, ["decisions"]),
   handle: async (context, { input }) => ({ ...(await decideNdas(context, input.decisions)) }),
 });
 

@@ -12,7 +12,7 @@ import { showQualificationOfSigner } from "#domain/ndas/qualification/show-quali
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { defineDeskOperation, type ListQuery, parseListQuery } from "./desk-operation.ts";
-import { EXPORT_TYPES, findFormat } from "./export-operations.ts";
+import { createExport, findFormat } from "./export-operations.ts";
 import { checkNdaFilters, NDA_SORTS, parseNdaFilters } from "./nda-list-filters.ts";
 
 const list = defineDeskOperation<undefined, ListQuery>({
@@ -35,7 +35,7 @@ const download = defineDeskOperation<ExportFormat, NdaFilters>({
   find: (context, params) => findFormat(context, params, "nda.read"),
   check: checkNdaFilters,
   handle: async (context, { subject, input }) =>
-    new FileResponse(await exportNdas(context, subject, input), EXPORT_TYPES[subject], `ndas.${subject}`),
+    createExport(await exportNdas(context, subject, input), "ndas", subject),
 });
 
 const show = defineDeskOperation<DeskNda, undefined>({

@@ -6,7 +6,7 @@ import { addPhoto } from "#domain/listings/photos/add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "#domain/listings/photos/change-photos.ts";
 import { cropListingPhoto } from "#domain/listings/photos/crop-listing-photo.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
@@ -62,9 +62,8 @@ const arrange = defineDeskOperation<number, { ids: number[] }>({
   method: "PUT",
   path,
   summary: "Sets the order of a listing's photos; cards show the first",
-  body: orderSchema,
+  ...readBody(orderSchema),
   find,
-  check: checkSchema(orderSchema),
   handle: async (context, { subject, input }) => await arrangePhotos(context, { number: subject, ...input }),
 });
 
@@ -73,9 +72,8 @@ const describe = defineDeskOperation<{ number: number; id: number }, { alt: stri
   method: "PUT",
   path: `${path}/{photo}`,
   summary: "Sets a photo's description",
-  body: altSchema,
+  ...readBody(altSchema),
   find: findPhoto,
-  check: checkSchema(altSchema),
   handle: async (context, { subject, input }) => await describePhoto(context, { ...subject, ...input }),
 });
 
@@ -84,9 +82,8 @@ const crop = defineDeskOperation<{ number: number; id: number }, { crop: PhotoCr
   method: "PUT",
   path: `${path}/{photo}/crop`,
   summary: "Shows a part of a photo, in percent of its width and height, or with null the whole photo again",
-  body: cropSchema,
+  ...readBody(cropSchema),
   find: findPhoto,
-  check: checkSchema(cropSchema),
   handle: async (context, { subject, input }) => await cropListingPhoto(context, { ...subject, ...input }),
 });
 

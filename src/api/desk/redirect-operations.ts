@@ -20,7 +20,7 @@ import { dismissMissingPage, findMissingPage, listMissingPages } from "#domain/r
 import { testAddress } from "#domain/redirects/test-address.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
 
@@ -99,9 +99,8 @@ const previewImport = defineDeskOperation<void, { text: string }>({
   method: "POST",
   path: "/desk/redirect-imports/preview",
   summary: "Checks a CSV text of redirects (`source,target,status,active`) without saving it",
-  body: redirectImportSchema,
+  ...readBody(redirectImportSchema, ["text"]),
   right: "redirect.write",
-  check: checkSchema(redirectImportSchema, ["text"]),
   handle: (context, { input }) => previewRedirectImport(context, input),
 });
 
@@ -110,9 +109,8 @@ const runImport = defineDeskOperation<void, { text: string }>({
   method: "POST",
   path: "/desk/redirect-imports",
   summary: "Saves the valid rows of a CSV text of redirects; repeating it changes nothing",
-  body: redirectImportSchema,
+  ...readBody(redirectImportSchema, ["text"]),
   right: "redirect.write",
-  check: checkSchema(redirectImportSchema, ["text"]),
   handle: (context, { input }) => importRedirects(context, input),
 });
 

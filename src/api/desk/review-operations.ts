@@ -20,7 +20,7 @@ import {
 import { createReviewProblem } from "#domain/reviews/review-messages.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseListQuery, readForm } from "./desk-operation.ts";
 
@@ -79,7 +79,7 @@ function defineDecision<Schema extends v.GenericSchema<unknown, object>>(
   return defineDeskOperation<DeskReview, v.InferOutput<Schema>>({
     ...definition,
     method: "PUT",
-    ...(body && { body, check: checkSchema(body) }),
+    ...(body && { ...readBody(body) }),
     toProblem: createReviewProblem,
     find: (context, { id = "" }) => findDeskReview(context, id, "review.write"),
     async handle(context, { subject: { id }, input }) {

@@ -13,7 +13,7 @@ import {
 import { listMyTasks, listSubjectTasks } from "#domain/deals/tasks/list-tasks.ts";
 import { type NamedSubject, requireWritableTask } from "#domain/deals/tasks/require-task.ts";
 import { createTaskCalendar, revokeTaskCalendar, showTaskCalendar } from "#domain/deals/tasks/task-calendar.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
@@ -41,11 +41,10 @@ const add = defineDeskOperation<void, NewTask>({
   method: "POST",
   path: "/desk/tasks",
   summary: "Adds a task to a deal, lead or listing",
-  body: newTaskSchema,
+  ...readBody(newTaskSchema, ["title", "due_on"]),
   status: 201,
   toProblem: createDealProblem,
   right: "lead.write",
-  check: checkSchema(newTaskSchema, ["title", "due_on"]),
   handle: (context, { input }) => addTask(context, input),
 });
 
@@ -57,10 +56,9 @@ const update = defineDeskOperation<string, TaskChange>({
   method: "PUT",
   path: "/desk/tasks/{id}",
   summary: "Changes a task's title and due day",
-  body: taskSchema,
+  ...readBody(taskSchema, ["title", "due_on"]),
   toProblem: createDealProblem,
   find: findWritable,
-  check: checkSchema(taskSchema, ["title", "due_on"]),
   handle: (context, { subject, input }) => updateTask(context, subject, input),
 });
 

@@ -19,3 +19,9 @@ export function checkSchema<Schema extends v.GenericSchema<unknown, object>>(
     return Object.keys(codes).length > 0 ? { codes } : { input: typed };
   };
 }
+
+/** Returns what an operation says about a body with a schema: the schema and its check. */
+export const readBody = <Schema extends v.GenericSchema<unknown, object>>(
+  body: Schema,
+  required?: (keyof v.InferOutput<Schema> & string)[],
+) => ({ body, check: checkSchema(body, required) });

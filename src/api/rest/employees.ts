@@ -5,7 +5,7 @@ import { findOffice } from "#domain/offices/find-office.ts";
 import type { ListingFilters } from "#domain/search/filters/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { checkSchema } from "../http/field-codes.ts";
+import { readBody } from "../http/field-codes.ts";
 import { defineOperation } from "../http/operation.ts";
 import { checkFilters, filtersBody, getMeta, toFilterParams } from "./listing-filters.ts";
 import { agentSchema, listingSchema, metaSchema } from "./response-schemas.ts";
@@ -29,9 +29,8 @@ export const listEmployees = defineOperation<undefined, v.InferOutput<typeof lis
   path: "/employees",
   tag: "Agents",
   summary: "Lists the network's agents by name",
-  body: listBody,
+  ...readBody(listBody),
   response,
-  check: checkSchema(listBody),
   handle: (context, { input: { search, page, per_page } }) =>
     listAgents(context, { search: search ?? null, page, per_page }),
 });
@@ -42,11 +41,10 @@ export const listEmployeesByOffice = defineOperation<undefined, v.InferOutput<ty
   path: "/employees-by-office",
   tag: "Agents",
   summary: "Lists an office's agents by name",
-  body: officeBody,
+  ...readBody(officeBody, ["office"]),
   required: ["office"],
   response,
   problems: [404],
-  check: checkSchema(officeBody, ["office"]),
   handle: async (context, { input: { office, page, per_page } }) => {
     const { id } = await findOffice(context, office ?? "");
     return listAgents(context, { search: null, office_id: id, page, per_page });
