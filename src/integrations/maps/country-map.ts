@@ -2,15 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Point } from "#lib/distance.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { type Box, isInside } from "./box.ts";
 import { createPointProjection, type ProjectionFacts } from "./projection.ts";
-
-/** In map units. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A country's map data, which the build writes next to its SVG. */
 export interface CountryMapFile {
@@ -69,11 +62,7 @@ export function createCountryMap(file: CountryMapFile, svg: string, edition: str
     facts: { ...file, outlines: path },
     place: (point) => {
       const place = projectPoint(point);
-      return place && isInside(place, width, height) ? place : null;
+      return place && isInside({ x: 0, y: 0, width, height }, ...place) ? place : null;
     },
   };
-}
-
-function isInside([x, y]: [number, number], width: number, height: number): boolean {
-  return x >= 0 && y >= 0 && x <= width && y <= height;
 }

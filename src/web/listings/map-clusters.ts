@@ -1,6 +1,6 @@
 import type { CountedPlace } from "#domain/search/count-places.ts";
 import type { GeoBox } from "#domain/search/geo-box.ts";
-import type { Box } from "#integrations/maps/country-map.ts";
+import type { Box } from "#integrations/maps/box.ts";
 
 /** A place with its position on the map. */
 export interface PlacedPlace extends CountedPlace {

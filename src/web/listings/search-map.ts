@@ -3,7 +3,8 @@ import { countPlaces } from "#domain/search/count-places.ts";
 import { type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { type GeoBox, getBoxAround } from "#domain/search/geo-box.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
-import type { Box, CountryMap } from "#integrations/maps/country-map.ts";
+import { type Box, centerBox, isInside } from "#integrations/maps/box.ts";
+import type { CountryMap } from "#integrations/maps/country-map.ts";
 import { clusterPlaces, computeBounds, moveBox, type PlacedPlace } from "./map-clusters.ts";
 
 /** A circle on the map: the results of one county or of several. */
@@ -112,19 +113,9 @@ function joinBoxes(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function addMargin({ x, y, width, height }: Box, factor: number): Box {
-  const boxWidth = Math.ceil(Math.max(width, height * ASPECT_RATIO) * factor);
-  const boxHeight = Math.ceil(boxWidth / ASPECT_RATIO);
-  return {
-    x: Math.round(x + (width - boxWidth) / 2),
-    y: Math.round(y + (height - boxHeight) / 2),
-    width: boxWidth,
-    height: boxHeight,
-  };
-}
-
-function isInside(box: Box, x: number, y: number): boolean {
-  return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+function addMargin(box: Box, factor: number): Box {
+  const width = Math.ceil(Math.max(box.width, box.height * ASPECT_RATIO) * factor);
+  return centerBox(box, width, Math.ceil(width / ASPECT_RATIO));
 }
 
 /** Returns the county with most of a cluster's results, with its region. */

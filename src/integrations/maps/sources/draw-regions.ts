@@ -5,7 +5,7 @@ import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from
 import { feature } from "topojson-client";
 import type { GeometryCollection, MultiPolygon as Shape, Topology } from "topojson-specification";
 import type { Edition } from "#editions/edition.ts";
-import type { Box } from "../country-map.ts";
+import type { Box } from "../box.ts";
 import { createProjection, type InsetFacts, type ProjectionFacts } from "../projection.ts";
 import { type Drawing, getBox, HEIGHT, MARGIN, renderOutline, toSvg, WIDTH } from "./drawing.ts";
 

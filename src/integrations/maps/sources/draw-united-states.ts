@@ -4,7 +4,7 @@ import type { FeatureCollection, Geometry } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Edition } from "#editions/edition.ts";
-import type { Box } from "../country-map.ts";
+import type { Box } from "../box.ts";
 import { type Drawing, getBox, HEIGHT, MARGIN, renderOutline, toSvg, WIDTH } from "./drawing.ts";
 
 /** FIPS codes of areas outside the projection: American Samoa, Guam, Northern Marianas, Puerto Rico, Virgin Islands. */

@@ -1,5 +1,6 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo";
-import type { Box, CountryMapFile } from "../country-map.ts";
+import type { Box } from "../box.ts";
+import type { CountryMapFile } from "../country-map.ts";
 import { Outline } from "./outline.ts";
 
 /** Width in map units, fine enough that a region's own small map, enlarged twelve times, looks smooth. */

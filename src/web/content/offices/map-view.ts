@@ -1,7 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { listRegions } from "#editions/translated-data.ts";
-import type { Box, CountryMap } from "#integrations/maps/country-map.ts";
+import { type Box, centerBox, isInside } from "#integrations/maps/box.ts";
+import type { CountryMap } from "#integrations/maps/country-map.ts";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { getOfficePath, getRegionPath } from "../../site.ts";
 
@@ -91,17 +92,7 @@ function getWholeBox({ width, height }: CountryMap): Box {
   return { x: 0, y: 0, width, height };
 }
 
-function addMargin({ x, y, width, height }: Box): Box {
-  const boxWidth = Math.round(Math.max(width, height * ASPECT_RATIO) * MARGIN_FACTOR);
-  const boxHeight = Math.round(boxWidth / ASPECT_RATIO);
-  return {
-    x: Math.round(x + (width - boxWidth) / 2),
-    y: Math.round(y + (height - boxHeight) / 2),
-    width: boxWidth,
-    height: boxHeight,
-  };
-}
-
-function isInside(box: Box, x: number, y: number): boolean {
-  return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+function addMargin(region: Box): Box {
+  const width = Math.round(Math.max(region.width, region.height * ASPECT_RATIO) * MARGIN_FACTOR);
+  return centerBox(region, width, Math.round(width / ASPECT_RATIO));
 }

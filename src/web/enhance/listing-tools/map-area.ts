@@ -1,4 +1,5 @@
-import type { Box, MapFacts } from "#integrations/maps/country-map.ts";
+import type { Box } from "#integrations/maps/box.ts";
+import type { MapFacts } from "#integrations/maps/country-map.ts";
 import { createMapProjection, type MapProjection } from "#integrations/maps/projection.ts";
 import { loadOnce } from "../load-once.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "#integrations/maps/country-map.ts";
+import type { Box } from "#integrations/maps/box.ts";
 import { ignoreError, on } from "../dom.ts";
 import { followLink } from "../live-search/live-search.ts";
 import { loadOnce } from "../load-once.ts";

@@ -1,5 +1,5 @@
 import type { NearbyPlace } from "#domain/offices/editing/locate-office.ts";
-import type { Box } from "#integrations/maps/country-map.ts";
+import type { Box } from "#integrations/maps/box.ts";
 import type { MapProjection } from "#integrations/maps/projection.ts";
 import type { Point } from "#lib/distance.ts";
 

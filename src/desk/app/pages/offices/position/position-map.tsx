@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import type { NearbyPlace } from "#domain/offices/editing/locate-office.ts";
-import type { Box, MapFacts } from "#integrations/maps/country-map.ts";
+import type { Box } from "#integrations/maps/box.ts";
+import type { MapFacts } from "#integrations/maps/country-map.ts";
 import { createMapProjection, type MapProjection } from "#integrations/maps/projection.ts";
 import type { Point } from "#lib/distance.ts";
 import { getOwnValue } from "#lib/own-value.ts";
