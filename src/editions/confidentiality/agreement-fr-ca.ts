@@ -5,7 +5,7 @@ import type { Agreement } from "./agreement-shape.ts";
  * change the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_FR_CA: Agreement = {
-  revision: 3,
+  revision: 4,
   title: "Entente de confidentialité",
   sections: [
     {

@@ -50,7 +50,7 @@ test.each([
   ["fr-FR", "Avec la mise de fonds exigée", "Avec l’apport personnel exigé"],
   ["fr-FR", "Vous pouvez nous joindre. Nous joindre", "Vous pouvez nous contacter. Nous contacter"],
   ["fr-FR", "Les inscriptions et les inscriptions douanières", "Les annonces et les inscriptions douanières"],
-  ["fr-FR", "Ce courriel vous plaît? Oui; merci!", "Cet e-mail vous plaît\u202f? Oui\u202f; merci\u202f!"],
+  ["fr-FR", "Ce courriel vous plaît? Oui; merci!", "Cet email vous plaît\u202f? Oui\u202f; merci\u202f!"],
 ])("says in %s: %s", (locale, text, said) => {
   expect(applyRegionalWords(locale, text)).toBe(said);
 });

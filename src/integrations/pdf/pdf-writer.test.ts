@@ -73,6 +73,22 @@ test("draws a logo with transparency, the same each time", async () => {
   expect(Buffer.from(await pdfWriter.render(DOCUMENT)).toString("latin1")).not.toContain("/Subtype /Image");
 });
 
+test("draws a signature on the page of the paragraph before it", async () => {
+  for (let before = 24; before < 36; before++) {
+    const blocks: PdfDocument["blocks"] = [
+      ...Array.from({ length: before }, () => ({ kind: "paragraph" as const, text: "One line" })),
+      { kind: "paragraph", text: "The last paragraph" },
+      { kind: "signature", label: "Signed by", text: "The signature", below: "Today" },
+    ];
+    const bytes = await pdfWriter.render({ ...DOCUMENT, blocks });
+    const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+    const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join("\n");
+    expect(text).toContain("The signature");
+    expect(text).toContain("The last paragraph");
+  }
+});
+
 const LINE = "Ninety letters in one line of text, so that it fills most of the width of a page of paper. ";
 
 test.each(["A4", "LETTER"] as const)("moves a heading to the %s page of its paragraph", async (size) => {

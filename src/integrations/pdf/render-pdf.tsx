@@ -26,12 +26,34 @@ function Drawn({ language, size, title, author, id, created_at, logo, footer, bl
           {replaceMissingLetters(footer)}
         </Text>
         {logo && <Image src={{ data: Buffer.from(logo.png), format: "png" }} style={[styles.logo, fitLogo(logo)]} />}
-        {blocks.map((block, index) => (
+        {groupBlocks(blocks).map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once.
-          <Block key={index} {...block} />
+          <Group key={index} blocks={group} />
         ))}
       </Page>
     </Document>
+  );
+}
+
+/** Groups a signature with the paragraph before it, so that a signature is never alone on a page. */
+function groupBlocks(blocks: readonly PdfBlock[]): PdfBlock[][] {
+  const groups: PdfBlock[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (block.kind === "signature" && last?.at(-1)?.kind === "paragraph") last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+function Group({ blocks: [first, second] }: { blocks: readonly PdfBlock[] }) {
+  if (!first) return null;
+  if (!second) return <Block {...first} />;
+  return (
+    <View wrap={false}>
+      <Block {...first} />
+      <Block {...second} />
+    </View>
   );
 }
 

@@ -6,7 +6,7 @@ import { type Agreement, getSharedSection } from "../agreement-shape.ts";
  * change the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const FRANCHISE_FR_CA: Agreement = {
-  revision: 2,
+  revision: 3,
   title: "Entente de confidentialité relative à une franchise",
   sections: [
     {
