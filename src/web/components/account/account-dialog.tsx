@@ -22,11 +22,13 @@ import type { Rejected } from "../forms/form-frame.tsx";
 import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
-import { RegistrationForm } from "./registration-form.tsx";
 
 const loadForgot = () => import("./forgot-form.tsx");
 const ForgotForm = lazy(async () => ({ default: (await loadForgot()).ForgotForm }));
 const LinkSent = lazy(async () => ({ default: (await loadForgot()).LinkSent }));
+const RegistrationForm = lazy(async () => ({
+  default: (await import("./registration-form.tsx")).RegistrationForm,
+}));
 const ResetForm = lazy(async () => ({ default: (await import("./reset-form.tsx")).ResetForm }));
 const SecondFactorStep = lazy(() => import("./second-factor-step.tsx"));
 
@@ -149,7 +151,11 @@ export function AccountDialog({
               <SecondFactorStep next={next} />
             </LazyForm>
           )}
-          {kind === "registration" && <RegistrationForm action={registration} typed={typedValues} />}
+          {kind === "registration" && (
+            <LazyForm dialog={dialog}>
+              <RegistrationForm action={registration} typed={typedValues} />
+            </LazyForm>
+          )}
           {kind === "forgot" && (
             <LazyForm dialog={dialog}>
               {isLinkSent ? (
