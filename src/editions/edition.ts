@@ -29,6 +29,18 @@ export interface HeadOffice {
   longitude: number;
 }
 
+export interface PostalCodes {
+  /** What addresses have: a postal code, or a PO box where there are none. */
+  label: string;
+  example: string;
+  pattern: RegExp | null;
+  /**
+   * Where there are no postal codes, the places that forms ask for instead: the name by the value that is sent, which
+   * the gazetteer knows.
+   */
+  areas?: Readonly<Record<string, string>>;
+}
+
 /**
  * Everything that differs between the sites of two countries, as data. No code outside the editions tests for a
  * country.
@@ -66,7 +78,7 @@ export interface Edition {
   /** Whether vendors need a visitor's consent (`opt_in`) or may act until the visitor objects (`opt_out`). */
   consent: "opt_in" | "opt_out";
   address_format: AddressFormat;
-  postal_code: { label: string; example: string; pattern: RegExp | null };
+  postal_code: PostalCodes;
   /** How buyers in this country usually finance a business. */
   financing: FinancingTerms;
   agreement: AgreementTerms;

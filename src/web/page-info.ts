@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { RegionWord } from "#editions/edition.ts";
+import type { PostalCodes, RegionWord } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { NameOrder } from "#editions/person-name.ts";
 import { createFormats, type Formats } from "./formats.ts";
@@ -18,7 +18,7 @@ export interface PageInfo {
   format_locale: string;
   currency: string;
   distance_unit: "mi" | "km";
-  postal_code: { label: string; example: string };
+  postal_code: Pick<PostalCodes, "label" | "example" | "areas">;
   region_word: RegionWord;
   /** The order in which the country writes a person's names. */
   name_order: NameOrder;

@@ -39,7 +39,7 @@ export const REGIONAL_WORDS: Readonly<Record<string, Words>> = {
   "en-GH": withTerms({ ...BRITISH, ...LIQUOR_STORES, "gas stations": "filling stations" }, "digital address", LAWYER),
   "en-ZA": withTerms({ ...BRITISH, ...LIQUOR_STORES, "truck stops": "truck stops" }, "postal code", ATTORNEY),
   "en-SG": withTerms({ ...BRITISH, ...LIQUOR_STORES, "payroll taxes": "CPF contributions" }, "postal code", LAWYER),
-  "en-AE": withTerms({ ...BRITISH, ...LIQUOR_STORES }, "PO Box", LAWYER),
+  "en-AE": withTerms({ ...BRITISH, ...LIQUOR_STORES }, "area", LAWYER),
   "en-CA": CANADIAN,
   "es-MX": MEXICAN,
   "es-PR": PUERTO_RICAN,

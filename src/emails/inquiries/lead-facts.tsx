@@ -5,10 +5,12 @@ import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { getPlaceName } from "#domain/listings/edition-names.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";
+import { REGION_WORDS } from "#editions/region-words.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { createDateFormat } from "#lib/date-format.ts";
 import { toMajor } from "#lib/money.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
@@ -84,6 +86,16 @@ export function listListingFacts({ lead: { listing }, network, edition, locale, 
   return [{ label: m.mail_fact_listing({}, options), value }];
 }
 
+/** Names the place of a country without postal codes. */
+function describePostalCode(
+  code: string,
+  { edition, locale, options }: Pick<LeadProps, "edition" | "locale" | "options">,
+): Fact {
+  const area = getOwnValue(edition.postal_code.areas ?? {}, code);
+  if (area) return { label: REGION_WORDS[edition.region_word]({}, options), value: area };
+  return { label: translateEditionWord(locale, edition.postal_code.label), value: code };
+}
+
 /** Lists the visitor's contact details and the form's other answers. */
 export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, locale, options }: LeadProps): Fact[] {
   const facts: Fact[] = [
@@ -93,8 +105,7 @@ export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, l
     const number = formatPhone(inquiry.phone, edition);
     facts.push({ label: m.field_phone({}, options), value: <PhoneLink number={number} /> });
   }
-  if (inquiry.postal_code)
-    facts.push({ label: translateEditionWord(locale, edition.postal_code.label), value: inquiry.postal_code });
+  if (inquiry.postal_code) facts.push(describePostalCode(inquiry.postal_code, { edition, locale, options }));
   const fields = guide ? { ...inquiry.fields, guide: guide.name } : inquiry.fields;
   return [...facts, ...describeInquiry(fields, { edition, locale })];
 }

@@ -42,6 +42,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
     postal_code: {
       label: translateEditionWord(locale, edition.postal_code.label),
       example: edition.postal_code.example,
+      ...(edition.postal_code.areas ? { areas: edition.postal_code.areas } : {}),
     },
     region_word: edition.region_word,
     name_order: getNameOrder(edition.locales[0]),

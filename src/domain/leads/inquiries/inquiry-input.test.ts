@@ -56,6 +56,21 @@ describe("required fields", () => {
   });
 });
 
+describe("a country without postal codes", () => {
+  const input = { ...CONTACT, type: "valuation", postal_code: "RAK" };
+
+  test("accepts one of its places, and postal codes from abroad", () => {
+    const UAE = { edition: EDITIONS.UAE };
+    expect(checkInquiry(input, UAE)).toHaveProperty("enquiry.postal_code", "RAK");
+    expect(checkInquiry({ ...input, postal_code: "94110" }, UAE)).toHaveProperty("enquiry.postal_code", "94110");
+    expect(checkInquiry({ ...input, postal_code: "Atlantis" }, UAE)).toEqual({ codes: { postal_code: "postal_code" } });
+  });
+
+  test("is the only one to accept a place", () => {
+    expect(getCodes(input)).toEqual({ postal_code: "postal_code" });
+  });
+});
+
 describe("optional fields", () => {
   test.each([
     ["name", "n", 120],

@@ -1,5 +1,6 @@
 import type { InquiryType, TrackingEntry } from "#db/tables/inquiries.ts";
 import type { Context } from "#domain/context.ts";
+import type { PostalCodes } from "#editions/edition.ts";
 import { checkForm } from "#lib/forms/check-form.ts";
 import { type Form, parseForm } from "#lib/forms/form.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -60,8 +61,8 @@ export function checkInquiry(
   for (const field of required) {
     if (isEmpty(answerTo(typed, field))) codes[field] ??= "required";
   }
-  const { pattern } = edition.postal_code;
-  if (required.includes("postal_code") && typed.postal_code && pattern && !pattern.test(typed.postal_code))
+  const { postal_code } = typed;
+  if (postal_code && !isPlace(postal_code, edition.postal_code, { isRouted: required.includes("postal_code") }))
     codes.postal_code ??= "postal_code";
   return Object.keys(codes).length ? { codes } : { enquiry: getInquiry(typed) };
 }
@@ -100,6 +101,15 @@ function getInquiry(typed: TypedInquiry): InquiryInput {
 function answerTo(typed: TypedInquiry, field: string): unknown {
   const [top, name] = field.split(".") as [keyof TypedInquiry, string?];
   return name === undefined ? typed[top] : (typed.fields as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/**
+ * Accepts a postal code of any country, since visitors write from abroad. All contain a digit. The places of a country
+ * without postal codes don't.
+ */
+function isPlace(text: string, { pattern, areas }: PostalCodes, { isRouted }: { isRouted: boolean }): boolean {
+  if (areas && Object.hasOwn(areas, text)) return true;
+  return /^(?=.*\d)[a-z0-9][a-z0-9 -]+$/i.test(text) && (!isRouted || !pattern || pattern.test(text));
 }
 
 function isEmpty(value: unknown): value is undefined | null | "" {

@@ -96,12 +96,7 @@ export const inquirySchema = v.strictObject(
         v.check((text) => !text || text.replace(/\D/g, "").length >= 5, "phone"),
       ),
     ),
-    postal_code: v.nullish(
-      v.pipe(
-        createRequiredLineSchema(INQUIRY_LIMITS.postal_code),
-        v.check((text) => !text || isPostalCode(text), "postal_code"),
-      ),
-    ),
+    postal_code: v.nullish(createRequiredLineSchema(INQUIRY_LIMITS.postal_code)),
     message: createTextSchema(INQUIRY_LIMITS.message),
     office: createLineSchema(120),
     agent: createLineSchema(120),
@@ -146,11 +141,6 @@ function getFieldsCode({ kind, expected }: v.BaseIssue<unknown>): FieldCode {
 /** Returns the code for a value in `fields`: too long or of an unsupported type. */
 function getFieldCode({ input }: { input: unknown }): FieldCode {
   return typeof input === "string" ? "too_long" : "invalid";
-}
-
-/** Accepts a postal code of any country, since visitors write from abroad. All contain a digit. */
-function isPostalCode(text: string): boolean {
-  return /^(?=.*\d)[a-z0-9][a-z0-9 -]+$/i.test(text);
 }
 
 export type TypedInquiry = v.InferOutput<typeof inquirySchema>;

@@ -23,7 +23,20 @@ export const uae: Edition = {
   // Federal Decree-Law No. 45 of 2021, art. 6.
   consent: "opt_in",
   address_format: { local: "%A%n%Z%n%C%n%S", region: "name" },
-  postal_code: { label: "PO Box", example: "", pattern: null },
+  postal_code: {
+    label: "PO Box",
+    example: "",
+    pattern: null,
+    areas: {
+      "Abu Dhabi": "Abu Dhabi",
+      Ajman: "Ajman",
+      Dubai: "Dubai",
+      Fujairah: "Fujairah",
+      RAK: "Ras Al Khaimah",
+      Sharjah: "Sharjah",
+      UAQ: "Umm Al Quwain",
+    },
+  },
   // Central Bank of the UAE, base rate: 3.90 % since 30 October 2025.
   financing: createBankTerms(0.079),
   agreement: {

@@ -10,7 +10,7 @@ export const UAE_GAZETTEER: GazetteerSource = {
     "Dubai|Dubayy",
     "Abu Dhabi|Abu Zabi",
     "Sharjah|Ash Shariqah",
-    "Umm Al Quwain|Umm al Qaywayn",
+    "Umm Al Quwain|Umm al Qaywayn|UAQ",
     "Ras Al Khaimah|Ras al-Khaimah|RAK",
   ],
   townNames: {

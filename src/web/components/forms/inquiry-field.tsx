@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { usePageInfo } from "../../page-info.ts";
 import { Field, SelectField } from "./field.tsx";
 import type { InquiryField as Name } from "./inquiry-fields.ts";
+import { usePostalCodeLabel } from "./use-postal-code-label.ts";
 
 export interface Category {
   slug: string;
@@ -17,6 +18,7 @@ type InquiryFieldProps = Pick<ComponentProps<typeof Field>, "required" | "defaul
 /** One field of an inquiry form, with the type and `autocomplete` value that browsers expect. */
 export function InquiryField({ categories, ...props }: InquiryFieldProps & { categories: Category[] }) {
   const { postal_code } = usePageInfo();
+  const postalCodeLabel = usePostalCodeLabel();
   switch (props.name) {
     case "name":
       return <Field {...props} label={m.field_name()} autoComplete="name" />;
@@ -25,7 +27,11 @@ export function InquiryField({ categories, ...props }: InquiryFieldProps & { cat
     case "phone":
       return <Field {...props} type="tel" label={m.field_phone()} autoComplete="tel" />;
     case "postal_code":
-      return <Field {...props} label={postal_code.label} autoComplete="postal-code" />;
+      return postal_code.areas ? (
+        <SelectField {...props} label={postalCodeLabel} choices={Object.entries(postal_code.areas)} />
+      ) : (
+        <Field {...props} label={postalCodeLabel} autoComplete="postal-code" />
+      );
     case "message":
       return <Field {...props} label={m.field_message()} lines={6} />;
     case "fields.business_name":

@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { useFormats, usePageInfo } from "../../page-info.ts";
 import { getFirst, getValues, type SearchParams } from "../../search-params.ts";
 import { PageForm } from "../forms/page-form.tsx";
+import { usePostalCodeLabel } from "../forms/use-postal-code-label.ts";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -25,7 +26,7 @@ interface SearchFiltersProps {
 /** All search filters in one form. With script, a choice applies immediately and text on submit (`enhance/live-search/`). */
 export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
-  const { distance_unit, postal_code } = usePageInfo();
+  const { distance_unit } = usePageInfo();
   const shown = addCategory(query, categories);
   const filterCount = query.filter(([key]) => !ARRANGEMENT_KEYS.includes(key)).length;
   return (
@@ -54,7 +55,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
             query={query}
             name="near"
             label={m.filter_near()}
-            placeholder={m.filter_near_example({ postal_code: postal_code.label })}
+            placeholder={m.filter_near_example({ postal_code: usePostalCodeLabel() })}
             suggests="geo"
           />
           <TextFilter query={query} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />

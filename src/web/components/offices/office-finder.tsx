@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import type { FinderResult } from "../../content/offices/run-finder.ts";
 import { usePageInfo } from "../../page-info.ts";
 import { PageForm } from "../forms/page-form.tsx";
+import { usePostalCodeLabel } from "../forms/use-postal-code-label.ts";
 import { IgnoredValues } from "../listings/ignored-values.tsx";
 import { NearMeButton } from "./near-me-button.tsx";
 import { OfficeList } from "./office-list.tsx";
@@ -26,7 +27,7 @@ export function OfficeFinder({
   result?: FinderResult;
   title?: string;
 }) {
-  const { distance_unit, postal_code } = usePageInfo();
+  const { distance_unit } = usePageInfo();
   const id = useId();
   const radii = [...new Set([...RADII, result.radius])].sort((a, b) => a - b);
   return (
@@ -43,7 +44,7 @@ export function OfficeFinder({
       >
         <div>
           <label htmlFor={`${id}-near`} className="font-semibold">
-            {m.finder_near({ postal_code: postal_code.label })}
+            {m.finder_near({ postal_code: usePostalCodeLabel() })}
           </label>
           <input
             id={`${id}-near`}

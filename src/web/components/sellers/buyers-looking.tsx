@@ -1,8 +1,9 @@
 import type { BuyersLooking as Result } from "#domain/buyers/demand/count-buyers-looking.ts";
 import { m } from "#messages/messages.js";
-import { useFormats, usePageInfo } from "../../page-info.ts";
+import { useFormats } from "../../page-info.ts";
 import { Field, SelectField } from "../forms/field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "../forms/form-frame.tsx";
+import { usePostalCodeLabel } from "../forms/use-postal-code-label.ts";
 
 /** What the form shows again: what was typed, with the count or with the errors. */
 export interface Demand {
@@ -24,7 +25,6 @@ export function BuyersLooking({
   categories: { slug: string; name: string }[];
   demand: Demand | undefined;
 }) {
-  const { postal_code } = usePageInfo();
   const { typed = {}, result, rejected } = demand ?? {};
   return (
     <section id="buyers" className="max-w-[65ch] scroll-mt-24 rounded-sm border border-rule bg-sheet p-6">
@@ -35,7 +35,7 @@ export function BuyersLooking({
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             {...getRejectedField(rejected, FIELDS, "postal_code")}
-            label={postal_code.label}
+            label={usePostalCodeLabel()}
             defaultValue={typed.postal_code}
             autoComplete="postal-code"
             maxLength={60}

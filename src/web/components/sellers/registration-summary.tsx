@@ -12,6 +12,7 @@ import { usePageInfo } from "../../page-info.ts";
 import { FieldErrors } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
+import { usePostalCodeLabel } from "../forms/use-postal-code-label.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 export const STEP_LABELS: Record<SellerStep, () => string> = {
@@ -35,7 +36,7 @@ export function RegistrationSummary({ answers, getStepHref, categories, rejected
     name: m.field_name(),
     email: m.field_email(),
     phone: m.field_phone(),
-    postal_code: postal_code.label,
+    postal_code: usePostalCodeLabel(),
     "fields.business_name": m.field_business_name(),
     "fields.category": m.filter_category(),
     "fields.yearly_sales": m.field_yearly_sales(),
@@ -47,6 +48,7 @@ export function RegistrationSummary({ answers, getStepHref, categories, rejected
   const formatAnswer = (name: string): string => {
     const answer = answers[name] ?? "";
     if (name === "fields.category") return categories.find(({ slug }) => slug === answer)?.name ?? answer;
+    if (name === "postal_code") return getOwnValue(postal_code.areas ?? {}, answer) ?? answer;
     if (name === "fields.timing") return getOwnValue(SELLER_TIMINGS, answer)?.() ?? answer;
     return name === "fields.documents" ? getDocumentLabels(answer, locale) : answer;
   };
