@@ -61,7 +61,7 @@ const AGREEMENTS: Record<AgreementKind, Partial<Record<Locale, Agreement>> & { "
 export const AGREEMENT_KINDS = Object.keys(AGREEMENTS) as AgreementKind[];
 
 export function getAgreementTemplate(
-  edition: Pick<Edition, "code" | "agreement" | "variants">,
+  edition: Pick<Edition, "code" | "agreement" | "locales" | "variants">,
   query: Locale,
   kind: AgreementKind,
 ): AgreementTemplate {
@@ -69,7 +69,8 @@ export function getAgreementTemplate(
   const own = AGREEMENTS[kind][query];
   const locale = own ? query : "en-US";
   const agreement = own ?? AGREEMENTS[kind]["en-US"];
-  const regional = getRegionalLocale(edition, locale);
+  // The other languages of the country are English, which differs in words.
+  const regional = getRegionalLocale(edition, edition.locales.includes(query) ? query : locale);
   const { years, months, ...terms } = agreementTerms;
   const values = { ...terms, ...getAgreementPhrases(locale, code), years: String(years), months: String(months) };
   const name = kind === "business" ? regional : `${regional}-${kind}`;
