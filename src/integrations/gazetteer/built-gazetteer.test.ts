@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS, type EditionCode } from "#editions/countries.ts";
 import { getDistance } from "#lib/distance.ts";
+import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import fc from "../../../tests/support/generated.ts";
 import { fold } from "./fold.ts";
@@ -41,6 +42,12 @@ describe("every edition", () => {
         expect(found?.postal_code).toBe(near!.postal_code);
       }),
     );
+  });
+
+  test.each(codes)("%s: finds the places that forms offer instead of postal codes", (edition) => {
+    const areas = Object.entries(EDITIONS[edition].postal_code.areas ?? {});
+    const found = areas.map(([value]) => gazetteers[edition].find(value)?.state);
+    expect(found).toEqual(areas.map(([, name]) => toSlug(name)));
   });
 
   test.each(codes)("%s: finds the nearest place", (edition) => {
