@@ -2,6 +2,7 @@ import type { AccountEmail, AccountLink } from "#domain/accounts/mails/account-e
 import type { EmailSection } from "#domain/content/emails/email-texts.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import type { Email, EmailProps } from "../email.ts";
 import { Action, Code, Intro, Paragraph, SmallPrint, Title } from "../parts.tsx";
 
@@ -57,6 +58,19 @@ export function createAccountEmail(
     },
   };
 }
+
+/** Tells the owner of an account that something changed, and whom to contact if it wasn't them. */
+export const createChangeNotice = (
+  kind: string,
+  subject: Message,
+  text: Message,
+  note: Message = m.mail_factor_note,
+): AccountEmailDefinition =>
+  createAccountEmail(
+    kind,
+    { page: getPagePath("contact") },
+    { subject, title: subject, text, action: m.mail_not_me_action, note },
+  );
 
 function formatMessage(
   message: Message,

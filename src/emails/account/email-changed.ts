@@ -1,15 +1,9 @@
 import { m } from "#messages/messages.js";
-import { getPagePath } from "#web/site-map.ts";
-import { type AccountEmailDefinition, createAccountEmail } from "./create-account-email.tsx";
+import { createChangeNotice } from "./create-account-email.tsx";
 
-export const emailChanged: AccountEmailDefinition = createAccountEmail(
+export const emailChanged = createChangeNotice(
   "email_changed",
-  { page: getPagePath("contact") },
-  {
-    subject: m.email_changed,
-    title: m.email_changed,
-    text: m.mail_email_changed_text,
-    action: m.mail_not_me_action,
-    note: m.contact_us_if_not_you,
-  },
+  m.email_changed,
+  m.mail_email_changed_text,
+  m.contact_us_if_not_you,
 );

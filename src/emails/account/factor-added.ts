@@ -1,15 +1,4 @@
 import { m } from "#messages/messages.js";
-import { getPagePath } from "#web/site-map.ts";
-import { type AccountEmailDefinition, createAccountEmail } from "./create-account-email.tsx";
+import { createChangeNotice } from "./create-account-email.tsx";
 
-export const factorAdded: AccountEmailDefinition = createAccountEmail(
-  "factor_added",
-  { page: getPagePath("contact") },
-  {
-    subject: m.mail_factor_added_subject,
-    title: m.mail_factor_added_subject,
-    text: m.mail_factor_added_text,
-    action: m.mail_not_me_action,
-    note: m.mail_factor_note,
-  },
-);
+export const factorAdded = createChangeNotice("factor_added", m.mail_factor_added_subject, m.mail_factor_added_text);

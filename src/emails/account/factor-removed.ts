@@ -1,15 +1,8 @@
 import { m } from "#messages/messages.js";
-import { getPagePath } from "#web/site-map.ts";
-import { type AccountEmailDefinition, createAccountEmail } from "./create-account-email.tsx";
+import { createChangeNotice } from "./create-account-email.tsx";
 
-export const factorRemoved: AccountEmailDefinition = createAccountEmail(
+export const factorRemoved = createChangeNotice(
   "factor_removed",
-  { page: getPagePath("contact") },
-  {
-    subject: m.mail_factor_removed_subject,
-    title: m.mail_factor_removed_subject,
-    text: m.mail_factor_removed_text,
-    action: m.mail_not_me_action,
-    note: m.mail_factor_note,
-  },
+  m.mail_factor_removed_subject,
+  m.mail_factor_removed_text,
 );

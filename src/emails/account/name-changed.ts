@@ -1,15 +1,4 @@
 import { m } from "#messages/messages.js";
-import { getPagePath } from "#web/site-map.ts";
-import { type AccountEmailDefinition, createAccountEmail } from "./create-account-email.tsx";
+import { createChangeNotice } from "./create-account-email.tsx";
 
-export const nameChanged: AccountEmailDefinition = createAccountEmail(
-  "name_changed",
-  { page: getPagePath("contact") },
-  {
-    subject: m.mail_name_changed_subject,
-    title: m.mail_name_changed_subject,
-    text: m.mail_name_changed_text,
-    action: m.mail_not_me_action,
-    note: m.mail_factor_note,
-  },
-);
+export const nameChanged = createChangeNotice("name_changed", m.mail_name_changed_subject, m.mail_name_changed_text);
