@@ -1,4 +1,4 @@
-import { Form, useListContext, useNotify, useResourceContext } from "ra-core";
+import { Form, useListContext, useResourceContext } from "ra-core";
 import { useState } from "react";
 import type { SavedView, SavedViewQuery } from "#domain/staff/saved-views/saved-views.ts";
 import { m } from "#messages/messages.js";
@@ -6,6 +6,7 @@ import { call, type ProblemBody } from "../data/call.ts";
 import { DeskDialog } from "./desk-dialog.tsx";
 import { SubmitButton } from "./desk-form.tsx";
 import { CheckField, TextField } from "./fields.tsx";
+import { useAttempt } from "./use-attempt.ts";
 import { useDeskQuery } from "./use-desk-query.ts";
 
 /** The views of this list that the person or their office has saved, and a button that saves the current one. */
@@ -57,15 +58,12 @@ interface ViewButtonProps {
 }
 
 function ViewButton({ view, isCurrent, onShow, onDeleted }: ViewButtonProps) {
-  const notify = useNotify();
-  const remove = async (): Promise<void> => {
-    try {
+  const attempt = useAttempt();
+  const remove = () =>
+    attempt(async () => {
       await call(`/saved-views/${view.id}`, "DELETE");
       onDeleted();
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   return (
     <span
       className={`inline-flex min-h-9 items-center border ${isCurrent ? "border-accent bg-accent-wash" : "border-rule-strong bg-sheet"}`}

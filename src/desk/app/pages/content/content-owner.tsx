@@ -5,6 +5,7 @@ import { DeskDialog } from "../../components/desk-dialog.tsx";
 import type { Filter } from "../../components/list-filters.tsx";
 import type { Column } from "../../components/list-page.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
@@ -79,15 +80,12 @@ function CustomizeForOffice({ id }: Pick<RaRecord, "id">) {
 function CustomizeButton({ id, office_id = null }: Pick<RaRecord, "id"> & { office_id?: number | null }) {
   const resource = useResourceContext() ?? "";
   const redirect = useRedirect();
-  const notify = useNotify();
-  const customize = async (): Promise<void> => {
-    try {
+  const attempt = useAttempt();
+  const customize = () =>
+    attempt(async () => {
       const own = await call<RaRecord>(`/${resource}/${id}/customize`, "POST", { office_id });
       redirect("edit", resource, own.id);
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   return (
     <>
       {office_id === null && <Notice>{m.desk_content_customize_hint()}</Notice>}
@@ -103,20 +101,19 @@ export function ContentDelete({ record }: { record: RaRecord }) {
   const resource = useResourceContext() ?? "";
   const redirect = useRedirect();
   const notify = useNotify();
+  const attempt = useAttempt();
   const [isAsking, setIsAsking] = useState(false);
   const { id, version, office, is_for_offices, may_change } = record;
   // The network's own page texts and menus can't be deleted; only an office's versions of them can.
   if (!may_change || (is_for_offices !== undefined && !office)) return null;
   const label = is_for_offices ? m.desk_content_inherit() : m.delete_item();
-  const remove = async (): Promise<void> => {
+  const remove = () => {
     setIsAsking(false);
-    try {
+    return attempt(async () => {
       await call(`/${resource}/${id}?version=${encodeURIComponent(String(version))}`, "DELETE");
       notify(m.desk_deleted());
       redirect("list", resource);
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
+    });
   };
   return (
     <>

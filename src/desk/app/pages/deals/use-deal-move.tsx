@@ -4,6 +4,7 @@ import type { DealStage } from "#db/tables/deals.ts";
 import type { DealLine } from "#domain/deals/list-deals.ts";
 import type { ShownDeal } from "#domain/deals/show-deal.ts";
 import { m } from "#messages/messages.js";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { getBuyerLabel, getStageLabel } from "./deal-labels.ts";
@@ -19,6 +20,7 @@ interface DealMove {
 /** Moves deals between stages. `onMoved` is called after each move, and after a failed one to show the current state. */
 export function useDealMove(onMoved: () => void): DealMove {
   const notify = useNotify();
+  const attempt = useAttempt();
   const [isBusy, setBusy] = useState(false);
   const [ending, setEnding] = useState<{ deal: ShownDeal; stage: "closed" | "lost" } | null>(null);
 
@@ -42,17 +44,14 @@ export function useDealMove(onMoved: () => void): DealMove {
     }
   };
 
-  const move = async ({ id }: Pick<DealLine, "id">, stage: DealStage): Promise<void> => {
-    try {
+  const move = ({ id }: Pick<DealLine, "id">, stage: DealStage) =>
+    attempt(async () => {
       // The deal may have changed since the list was loaded; a move needs its current version.
       const deal = await call<ShownDeal>(`/deals/${id}`);
       if (deal.stage === stage) return onMoved();
       if (stage === "lost" || stage === "closed") setEnding({ deal, stage });
       else await send(deal, stage);
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
 
   const close = () => setEnding(null);
   const dialog =

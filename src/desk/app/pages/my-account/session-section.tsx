@@ -3,6 +3,7 @@ import type { OwnSession } from "#domain/accounts/sessions/own-sessions.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { PlainTable } from "../../components/plain-table.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -13,16 +14,14 @@ type ShownSession = Omit<OwnSession, "created_at" | "seen_at"> & { created_at: s
 export function SessionSection() {
   const { response, reload } = useDeskQuery<{ data: ShownSession[] }>("/me/sessions");
   const notify = useNotify();
+  const attempt = useAttempt();
   if (!response) return null;
-  const endOthers = async (): Promise<void> => {
-    try {
+  const endOthers = () =>
+    attempt(async () => {
       await call("/me/sessions", "DELETE");
       notify(m.sessions_ended());
       void reload();
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   return (
     <AccountSection title={m.sessions_title()} lead={m.sessions_text()}>
       <PlainTable<ShownSession>

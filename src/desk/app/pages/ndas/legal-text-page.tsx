@@ -2,6 +2,7 @@ import { useNotify, useRefresh } from "ra-core";
 import type { LegalText } from "#domain/ndas/desk/legal-texts.ts";
 import { m } from "#messages/messages.js";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
 import { describeReview } from "./describe-review.ts";
@@ -33,18 +34,16 @@ export function LegalTextPage() {
 function ReviewButton({ text }: { text: LegalText }) {
   const mayWrite = useRight("legal.write");
   const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
   if (!mayWrite) return null;
   const isReviewed = text.reviewed_at !== null;
-  const toggleReview = async (): Promise<void> => {
-    try {
+  const toggleReview = () =>
+    attempt(async () => {
       await call(`/legal-texts/${text.id}/review`, isReviewed ? "DELETE" : "PUT");
       notify(m.desk_saved());
       refresh();
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   return (
     <button type="button" className="button button-quiet" onClick={toggleReview}>
       {isReviewed ? m.desk_legal_clear() : m.desk_legal_confirm()}

@@ -5,6 +5,7 @@ import type { Qualification } from "#domain/ndas/qualification/qualification.ts"
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ViewLog } from "../../components/view-log.tsx";
 import { call } from "../../data/call.ts";
@@ -57,17 +58,15 @@ export function NdaPage() {
 function DecisionButtons({ nda }: { nda: DeskNda }) {
   const mayDecide = useRight("nda.approve");
   const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
   if (!mayDecide || nda.revoked_at) return null;
-  const decide = (path: string) => async (): Promise<void> => {
-    try {
+  const decide = (path: string) => () =>
+    attempt(async () => {
       await call(`/ndas/${nda.id}/${path}`, "PUT");
       notify(m.desk_saved());
       refresh();
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   const renderButton = (label: string, path: string) => (
     <button type="button" className="button button-quiet" onClick={decide(path)}>
       {label}

@@ -1,8 +1,9 @@
-import { type HttpError, useNotify, useRefresh } from "ra-core";
+import { useNotify, useRefresh } from "ra-core";
 import type { ShownBounce } from "#domain/outbox/bounces.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { PlainTable } from "../../components/plain-table.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 
@@ -33,17 +34,15 @@ export function BouncedAddresses() {
 
 function UnblockButton({ id, address, onLifted }: ShownBounce & { onLifted(): unknown }) {
   const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
-  const unblock = async (): Promise<void> => {
-    try {
+  const unblock = () =>
+    attempt(async () => {
       await call(`/bounced-addresses/${id}`, "DELETE");
       notify(m.desk_bounce_unblocked({ address }), { type: "success" });
       refresh();
       onLifted();
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
   return (
     <button type="button" className="button button-quiet" onClick={unblock}>
       {m.desk_bounce_unblock()}

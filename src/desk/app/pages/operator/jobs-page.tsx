@@ -1,4 +1,4 @@
-import { type HttpError, useNotify, usePermissions } from "ra-core";
+import { useNotify, usePermissions } from "ra-core";
 import type { ShownJob, ShownQueue, ShownRun, ShownScheduledRun, Work } from "#domain/jobs/list-jobs.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
@@ -6,6 +6,7 @@ import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 
@@ -98,17 +99,15 @@ function describeResult({ started_at, finished_at, done, error }: ShownScheduled
 
 function FailedJobs({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(): Promise<void> }) {
   const notify = useNotify();
+  const attempt = useAttempt();
   const { permissions } = usePermissions<StaffAction[]>();
   const mayRetry = permissions?.includes("jobs.write") ?? false;
-  const retry = async ({ name, id }: ShownJob): Promise<void> => {
-    try {
+  const retry = ({ name, id }: ShownJob) =>
+    attempt(async () => {
       await call(`/jobs/${encodeURIComponent(name)}/${id}/retry`, "POST");
       notify(m.desk_jobs_queued(), { type: "success" });
       await onRetried();
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
   return (
     <PlainTable<ShownJob>
       label={m.desk_jobs_failed()}

@@ -1,9 +1,10 @@
-import { type HttpError, useNotify, useRefresh } from "ra-core";
+import { useNotify, useRefresh } from "ra-core";
 import type { ShownMail } from "#domain/outbox/read-outbox.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { MAIL_STATUS } from "../../components/mail-status.ts";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { call } from "../../data/call.ts";
 import { BouncedAddresses } from "./bounced-addresses.tsx";
 
@@ -62,16 +63,14 @@ function Status(mail: ShownMail) {
   const { id, status, attempts, last_error, sent_at, next_try_at, answer: response, is_stranded } = mail;
   const getRetryLabel = is_stranded ? m.desk_mail_send_now : RETRY_LABELS[status];
   const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
-  const resend = async (): Promise<void> => {
-    try {
+  const resend = () =>
+    attempt(async () => {
       await call(`/outbox/${id}/send-again`, "POST");
       notify(m.desk_mail_queued(), { type: "success" });
       refresh();
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
   return (
     <>
       <span className={getRetryLabel ? "font-semibold text-signal" : undefined}>

@@ -7,6 +7,7 @@ import { TextField } from "../../components/fields.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts } from "../../components/show-page.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { getLanguageName, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
@@ -134,6 +135,7 @@ function PictureUses({ id, uses, may_change }: EditedPicture) {
   const refresh = useRefresh();
   const redirect = useRedirect();
   const notify = useNotify();
+  const attempt = useAttempt();
   const { upload, send } = useUploads<EditedPicture>(
     ({ type }) => [`/pictures/${id}/file`, type],
     () => {
@@ -141,15 +143,12 @@ function PictureUses({ id, uses, may_change }: EditedPicture) {
       refresh();
     },
   );
-  const remove = async (): Promise<void> => {
-    try {
+  const remove = () =>
+    attempt(async () => {
       await call(`/pictures/${id}`, "DELETE");
       notify(m.desk_deleted());
       redirect("list", "pictures");
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   return (
     <>
       <h2 className="text-xl">{m.desk_picture_uses()}</h2>

@@ -1,9 +1,10 @@
-import { type HttpError, useNotify, useRefresh } from "ra-core";
+import { useRefresh } from "ra-core";
 import { Link } from "react-router";
 import type { MissingPage } from "#domain/redirects/missing-pages.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { type Column, ListPage } from "../../components/list-page.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
 
@@ -44,16 +45,13 @@ export function MissingPagesList() {
 }
 
 function Actions({ id, path }: MissingPage) {
-  const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
-  const dismiss = async (): Promise<void> => {
-    try {
+  const dismiss = () =>
+    attempt(async () => {
       await call(`/missing-pages/${id}`, "DELETE");
       refresh();
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
   return (
     <span className="flex flex-wrap gap-x-4">
       <Link

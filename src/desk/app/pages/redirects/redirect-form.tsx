@@ -1,4 +1,4 @@
-import { type HttpError, useNotify, useRedirect } from "ra-core";
+import { useNotify, useRedirect } from "ra-core";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../../components/desk-dialog.tsx";
@@ -6,6 +6,7 @@ import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, SelectField, TextField } from "../../components/fields.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts } from "../../components/show-page.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { call } from "../../data/call.ts";
 import { getKindChoices } from "./redirect-labels.ts";
 
@@ -84,16 +85,14 @@ function AddressFields() {
 function DeleteButton({ id, from_pattern }: { id: number; from_pattern: string }) {
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
+  const attempt = useAttempt();
   const redirect = useRedirect();
-  const remove = async (): Promise<void> => {
-    try {
+  const remove = () =>
+    attempt(async () => {
       await call(`/redirects/${id}`, "DELETE");
       notify(m.desk_redirect_deleted(), { type: "success" });
       redirect("list", "redirects");
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>

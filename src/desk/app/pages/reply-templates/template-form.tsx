@@ -1,4 +1,4 @@
-import { type HttpError, useNotify, useRedirect } from "ra-core";
+import { useNotify, useRedirect } from "ra-core";
 import { useState } from "react";
 import { REPLY_PLACEHOLDERS } from "#domain/leads/templates/placeholders.ts";
 import { m } from "#messages/messages.js";
@@ -7,6 +7,7 @@ import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
 import { Facts } from "../../components/show-page.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { call } from "../../data/call.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
 
@@ -76,16 +77,14 @@ function TemplateFields() {
 function DeleteButton({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
+  const attempt = useAttempt();
   const redirect = useRedirect();
-  const remove = async (): Promise<void> => {
-    try {
+  const remove = () =>
+    attempt(async () => {
       await call(`/reply-templates/${id}`, "DELETE");
       notify(m.reply_template_deleted(), { type: "success" });
       redirect("list", "reply-templates");
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>

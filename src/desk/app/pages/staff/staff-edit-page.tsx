@@ -3,6 +3,7 @@ import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
 import { EditPage } from "../../components/desk-form.tsx";
 import { Facts } from "../../components/show-page.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { call } from "../../data/call.ts";
 import { getPositionLabels, PositionFields } from "./position-fields.tsx";
 import { getStaffStatus } from "./roles.ts";
@@ -38,17 +39,15 @@ function Status() {
 function AccountActions() {
   const row = useRecordContext() as StaffRow | undefined;
   const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
   if (!row) return null;
-  const run = (path: string, method: string, message: string) => async (): Promise<void> => {
-    try {
+  const run = (path: string, method: string, message: string) => () =>
+    attempt(async () => {
       await call(`/staff/${row.id}/${path}`, method);
       notify(message);
       refresh();
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   const renderButton = (label: string, onClick: () => Promise<void>) => (
     <button type="button" className="button button-quiet" onClick={onClick}>
       {label}

@@ -1,24 +1,21 @@
-import { type HttpError, useNotify } from "ra-core";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
+import { useAttempt } from "../../components/use-attempt.ts";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 
 /** Creates the secret URL that calendar apps use to subscribe to a person's tasks. It is shown only once. */
 export function CalendarSection() {
-  const notify = useNotify();
+  const attempt = useAttempt();
   const { response, reload } = useDeskQuery<{ created_at: string | null }>("/task-calendar");
   const [url, setUrl] = useState<string | null>(null);
-  const run = (work: () => Promise<string | null>) => async (): Promise<void> => {
-    try {
+  const run = (work: () => Promise<string | null>) => () =>
+    attempt(async () => {
       setUrl(await work());
       await reload();
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" });
-    }
-  };
+    });
   const create = run(async () => (await call<{ url: string }>("/task-calendar", "POST")).url);
   const revoke = run(async () => {
     await call("/task-calendar", "DELETE");

@@ -1,4 +1,3 @@
-import { useNotify } from "ra-core";
 import { Link } from "react-router";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingMarket } from "#domain/listings/editing/show-market.ts";
@@ -6,6 +5,7 @@ import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../../components/format-time.ts";
 import { Notice } from "../../../components/notice.tsx";
+import { useAttempt } from "../../../components/use-attempt.ts";
 import { useDeskQuery } from "../../../components/use-desk-query.ts";
 import { call } from "../../../data/call.ts";
 import { createMoneyFormat } from "../create-money-format.ts";
@@ -13,17 +13,14 @@ import { getFieldLabel } from "./get-field-label.ts";
 
 /** A listing's time on the market and its prices, with a warning if another one looks like the same business. */
 export function MarketPanel({ listing: { number, currency, may } }: { listing: DeskListing }) {
-  const notify = useNotify();
+  const attempt = useAttempt();
   const { response, reload } = useDeskQuery<ListingMarket>(`/listings/${number}/market`);
   if (!response) return null;
-  const dismiss = async (other: number, is_dismissed: boolean): Promise<void> => {
-    try {
+  const dismiss = (other: number, is_dismissed: boolean) =>
+    attempt(async () => {
       await call(`/listings/${number}/duplicates/${other}`, "PUT", { is_dismissed });
       await reload();
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
+    });
   const { days_on_market, price_history, duplicates } = response;
   const format = createMoneyFormat(currency);
   return (
