@@ -1,9 +1,19 @@
 import type { SelectQueryBuilder } from "kysely";
 
-/** Selects one page of a sorted query's rows (pages start at 1) and the number of all rows. */
+export interface PageQuery {
+  /** Starts at 1. */
+  page: number;
+  per_page: number;
+}
+
+export interface SortedPageQuery extends PageQuery {
+  descending: boolean;
+}
+
+/** Selects one page of a sorted query's rows and the number of all rows. */
 export async function selectPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page }: PageQuery,
 ) {
   const counted = query.clearSelect().clearOrderBy();
   const [count] = await counted

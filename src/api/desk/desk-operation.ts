@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SortedPageQuery } from "#db/select-page.ts";
 import type { Context } from "#domain/context.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize, type StaffAction } from "#domain/staff/staff-policy.ts";
@@ -45,12 +46,8 @@ export const readForm = <Input>(
 ) => ({ body, check: ({ body }: Raw, context: Context) => check(body, context), toProblem: createStaffProblem });
 
 /** List query as the desk's data provider sends it. */
-export interface ListQuery {
-  /** 1-based. */
-  page: number;
-  per_page: number;
+export interface ListQuery extends SortedPageQuery {
   sort: string;
-  descending: boolean;
   /** The other query parameters: filters by name. */
   filter: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { SortedPageQuery } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { DealStage } from "#db/tables/deals.ts";
 import { BUYER_NAMES, hasTerms, INQUIRY_NAMES, parseContactTerms } from "#db/word-queries.ts";
@@ -124,11 +125,8 @@ export function selectNamedDeal(db: Db, id: string): Promise<NamedDealRow | unde
   ).executeTakeFirst();
 }
 
-interface DealPage {
+interface DealPage extends SortedPageQuery {
   sort: DealSort;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects a page of deals. Names are looked up only for the deals of the page. */

@@ -1,3 +1,4 @@
+import type { SortedPageQuery } from "#db/select-page.ts";
 import { DEAL_STAGES, type DealStage, type LostReason } from "#db/tables/deals.ts";
 import type { Context } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
@@ -59,11 +60,8 @@ export interface DealColumn {
   deals: DealLine[];
 }
 
-interface DealRequest extends DealFilters {
+interface DealRequest extends DealFilters, SortedPageQuery {
   sort: DealSort;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Returns a page of the deals that the viewer may see. @throws NotSignedIn; NotAllowed */

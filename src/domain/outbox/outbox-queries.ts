@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type PageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { OutboxTable } from "#db/tables/inquiries.ts";
 
@@ -193,12 +193,10 @@ export async function markMailsUnclear(db: Db, since: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-export interface OutboxFilters {
+export interface OutboxFilters extends PageQuery {
   status?: OutboxRow["status"] | undefined;
   /** Part of an address. */
   to?: string | undefined;
-  page: number;
-  per_page: number;
 }
 
 /** Selects a page of emails without bodies, newest first, with the total. */

@@ -1,16 +1,13 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { PartnerTable } from "#db/tables/partners.ts";
 
 export type PartnerRow = Selectable<PartnerTable>;
 
-export interface PartnerQuery {
+export interface PartnerQuery extends SortedPageQuery {
   q?: string | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 const selectOfficeIds = sql<number[]>`array(

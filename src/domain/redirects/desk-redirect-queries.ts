@@ -1,19 +1,16 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { WebsiteRedirectTable } from "#db/tables/content.ts";
 
 export type RedirectRow = Omit<Selectable<WebsiteRedirectTable>, "created_at">;
 
 const COLUMNS = ["id", "from_pattern", "to_pattern", "status", "active", "hits", "last_hit_at", "updated_at"] as const;
 
-export interface RedirectQuery {
+export interface RedirectQuery extends SortedPageQuery {
   /** Part of either pattern. */
   q?: string | undefined;
   sort: string;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of the redirects, and how many there are. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 
 /** Max paths in the table, so that a scanner can't fill the disk. An hourly job deletes old ones. */
 const MAX_ROWS = 2_000;
@@ -18,13 +18,10 @@ export async function addMissingPages(db: Db, hits: ReadonlyMap<string, number>,
     set hits = missing_pages.hits + excluded.hits, last_seen_at = excluded.last_seen_at`.execute(db);
 }
 
-export interface MissingPageQuery {
+export interface MissingPageQuery extends SortedPageQuery {
   /** Part of the path. */
   q?: string | undefined;
   sort: string;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of the missing pages, and how many there are. */

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { ReviewStatus } from "#db/tables/people.ts";
 
 const withOffice = (db: Db) =>
@@ -17,15 +17,12 @@ export function selectDeskReview(db: Db, id: string) {
   return withOffice(db).where("reviews.id", "=", id).executeTakeFirst();
 }
 
-export interface DeskReviewQuery {
+export interface DeskReviewQuery extends SortedPageQuery {
   /** Undefined for every office. */
   office_id?: number | undefined;
   status?: ReviewStatus | undefined;
   /** Part of the author's name, email or text. */
   q?: string | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of the reviews, and how many there are. */

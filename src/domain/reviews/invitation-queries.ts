@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage } from "#db/select-page.ts";
+import { type PageQuery, selectPage } from "#db/select-page.ts";
 import type { ReviewInvitationTable } from "#db/tables/people.ts";
 
 export type InvitationRow = Selectable<ReviewInvitationTable>;
@@ -9,11 +9,9 @@ export async function insertInvitation(db: Db, invitation: Insertable<ReviewInvi
   await db.insertInto("review_invitations").values(invitation).execute();
 }
 
-export interface InvitationListQuery {
+export interface InvitationListQuery extends PageQuery {
   /** Undefined for every office. */
   office_id?: number | undefined;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of invitations, newest first, and how many there are. */

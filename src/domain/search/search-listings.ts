@@ -1,3 +1,4 @@
+import type { PageQuery } from "#db/select-page.ts";
 import type { Context } from "#domain/context.ts";
 import { findCardsByNumbers, findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
@@ -8,12 +9,10 @@ import { queryIndex } from "./index/query-index.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-export interface SearchResult<Found = Listing> {
+export interface SearchResult<Found = Listing> extends PageQuery {
   listings: Found[];
   /** Total matches on all pages. */
   total: number;
-  page: number;
-  per_page: number;
   /** At least 1, since an empty result has one page. */
   pages: number;
   /** Counts for every value of three filters, each calculated without its own filter. */

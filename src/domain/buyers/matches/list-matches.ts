@@ -1,3 +1,4 @@
+import type { PageQuery } from "#db/select-page.ts";
 import { type Context, requireBuyer } from "#domain/context.ts";
 import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
@@ -37,11 +38,9 @@ export interface Match {
   reasons: string[];
 }
 
-export interface MatchPage {
+export interface MatchPage extends PageQuery {
   matches: Match[];
   total: number;
-  page: number;
-  per_page: number;
   pages: number;
   /** Counts for each value of three filters, each ignoring its own filter. */
   facets: Facets;

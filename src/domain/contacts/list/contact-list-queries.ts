@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { PageQuery } from "#db/select-page.ts";
 import { parseContactTerms } from "#db/word-queries.ts";
 import { type ContactScope, isInScope, isUnlimited, selectEmailsByTerms } from "./search-queries.ts";
 
 export const CONTACT_ROLES = ["buyer", "seller"] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
-export interface ContactFilters {
+export interface ContactFilters extends PageQuery {
   /** The beginnings of words in names and addresses, or digits of a phone number. */
   q: string;
   role: ContactRole | null;
@@ -14,8 +15,6 @@ export interface ContactFilters {
   listing_number: number | null;
   /** Only people with activity since then. */
   active_since: Date | null;
-  page: number;
-  per_page: number;
 }
 
 /** A person in the list, with only the data within the viewer's scope. */

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { isSeenByOffice } from "../content-queries.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
@@ -13,16 +13,13 @@ const withOffice = (db: Db) =>
     .select(["blog_posts.published_at", "blog_posts.is_draft", "blog_posts.edited_at", "blog_posts.updated_at"])
     .select(getScheduleColumn("article", "blog_posts.id"));
 
-export interface ArticleListQuery {
+export interface ArticleListQuery extends SortedPageQuery {
   /** Part of the heading, the title or the slug to search for. */
   q?: string | undefined;
   locale?: string | undefined;
   /** Lists only the articles that this office's blog shows. */
   office_id?: number | undefined;
   sort: string;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of articles in all languages, and how many there are. */

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
 
@@ -14,14 +14,11 @@ const withType = (db: Db) =>
     .select(["offices.slug as office_slug", "offices.region_slug"])
     .select(getScheduleColumn("component", "custom_components.id"));
 
-export interface ComponentListQuery {
+export interface ComponentListQuery extends SortedPageQuery {
   /** Part of the type's name or the slug. */
   q?: string | undefined;
   locale?: string | undefined;
   office_id?: number | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of components in all languages, by type and position, and how many there are. */

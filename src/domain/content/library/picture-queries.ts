@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type PageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { PictureTable } from "#db/tables/content.ts";
 
 export type PictureRow = Selectable<PictureTable> & { office: string | null };
@@ -23,13 +23,11 @@ export function selectPictureFiles(db: Db, office_id?: number): Promise<PictureF
 
 export type PictureFileRow = PictureRow & { office_slug: string | null };
 
-export interface PictureListQuery {
+export interface PictureListQuery extends PageQuery {
   /** Part of the name. */
   q?: string | undefined;
   /** Lists the network's pictures and this office's. */
   office_id?: number | undefined;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of pictures, newest first, and how many there are. */

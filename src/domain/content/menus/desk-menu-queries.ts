@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { selectPage } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { isSeenByOffice } from "../content-queries.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
@@ -13,13 +13,10 @@ const withOffice = (db: Db) =>
     .select(["menus.edited_at", "menus.updated_at"])
     .select(getScheduleColumn("menu", "menus.id"));
 
-export interface MenuListQuery {
+export interface MenuListQuery extends SortedPageQuery {
   locale?: string | undefined;
   /** Lists what this office's pages show. */
   office_id?: number | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of menus in all languages, by name, and how many there are. */

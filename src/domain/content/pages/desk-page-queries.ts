@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
 
@@ -17,7 +17,7 @@ const withOwner = (db: Db) =>
     .select(["agents.slug as agent_slug"])
     .select(getScheduleColumn("page", "website_pages.id"));
 
-export interface PageListQuery {
+export interface PageListQuery extends SortedPageQuery {
   /** Part of the name or the slug. */
   q?: string | undefined;
   locale?: string | undefined;
@@ -25,9 +25,6 @@ export interface PageListQuery {
   office_id?: number | undefined;
   agent_id?: number | undefined;
   sort: string;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of website pages in all languages, and how many there are. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
 import { isSeenByOffice } from "../content-queries.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
@@ -14,7 +14,7 @@ const withOffice = (db: Db) =>
     .select(["website_sections.office_id", "website_sections.edited_at", "website_sections.updated_at"])
     .select(getScheduleColumn("section", "website_sections.id"));
 
-export interface SectionListQuery {
+export interface SectionListQuery extends SortedPageQuery {
   /** Part of the name to search for. */
   q?: string | undefined;
   locale?: string | undefined;
@@ -22,9 +22,6 @@ export interface SectionListQuery {
   office_id?: number | undefined;
   /** Lists only sections with these names. */
   names?: readonly string[] | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of sections in all languages, by name, and how many there are. */

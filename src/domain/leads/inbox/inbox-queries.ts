@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { PageQuery } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
@@ -14,7 +15,7 @@ export type LeadView = (typeof LEAD_VIEWS)[number];
 export const LEAD_ANSWERS = ["answered", "in_time", "late", "waiting"] as const;
 export type LeadAnswer = (typeof LEAD_ANSWERS)[number];
 
-export interface LeadFilters {
+export interface LeadFilters extends PageQuery {
   view: LeadView;
   type?: InquiryType | undefined;
   source?: LeadSource | undefined;
@@ -27,8 +28,6 @@ export interface LeadFilters {
   received_from?: Date | undefined;
   received_until?: Date | undefined;
   q?: string | undefined;
-  page: number;
-  per_page: number;
 }
 
 /** The scope of the leads that the viewer may see, and the agent whose leads are "mine". */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage } from "#db/select-page.ts";
 
 const shown = [
   "ndas.id",
@@ -35,7 +35,7 @@ export function selectDeskNda(db: Db, id: string) {
   return withListing(db).where("ndas.id", "=", id).executeTakeFirst();
 }
 
-export interface DeskNdaListQuery {
+export interface DeskNdaListQuery extends SortedPageQuery {
   /** Omit for all offices. */
   office_id?: number;
   agent_id?: number;
@@ -47,9 +47,6 @@ export interface DeskNdaListQuery {
   /** Limits the agreements to those signed from `signed_from` on and before `signed_until`. */
   signed_from?: Date | undefined;
   signed_until?: Date | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects a page of agreements with the total. */

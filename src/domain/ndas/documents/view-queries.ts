@@ -1,15 +1,14 @@
 import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { PageQuery } from "#db/select-page.ts";
 import type { DocumentViewTable } from "#db/tables/documents.ts";
 
 export async function insertView(db: Db, view: Insertable<DocumentViewTable>): Promise<void> {
   await db.insertInto("document_views").values(view).execute();
 }
 
-export interface DocumentViewQuery {
+export interface DocumentViewQuery extends PageQuery {
   of: { nda_id: string } | { document_id: string };
-  page: number;
-  per_page: number;
 }
 
 /** Selects a page of document views, latest first, with the total. */

@@ -1,18 +1,17 @@
+import type { PageQuery } from "#db/select-page.ts";
 import type { Context } from "#domain/context.ts";
 import { countPages } from "#lib/pages.ts";
 import { listShownAgents } from "./agent-directory.ts";
 import { selectAgentPage } from "./agent-queries.ts";
 import { type AgentRow, type AgentView, toAgentView } from "./agent-view.ts";
 
-export interface AgentSearch {
+export interface AgentSearch extends PageQuery {
   /**
    * Words, each of which must start a word of the agent's name or of their office's name or place. Null lists all
    * agents.
    */
   search: string | null;
   office_id?: number;
-  page: number;
-  per_page: number;
 }
 
 export interface AgentPage {

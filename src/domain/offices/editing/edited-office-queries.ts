@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
 import { OFFICE_COLUMNS } from "./office-fields.ts";
 
@@ -16,13 +16,10 @@ export function selectEditedOffice(db: Db, id: number) {
   return buildEditedOfficesQuery(db).where("id", "=", id).executeTakeFirst();
 }
 
-export interface OfficeListQuery {
+export interface OfficeListQuery extends SortedPageQuery {
   q?: string | undefined;
   office_id?: number | undefined;
   status?: "Active" | "Inactive" | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects a page of offices by name, with the total. */

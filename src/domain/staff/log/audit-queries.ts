@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { StaffActionTable } from "#db/tables/staff.ts";
 
 export async function insertStaffAction(db: Db, action: Insertable<StaffActionTable>): Promise<void> {
@@ -18,15 +18,12 @@ export interface ActionRow {
   happened_at: Date;
 }
 
-interface ActionListQuery {
+interface ActionListQuery extends SortedPageQuery {
   /** Omit for all offices. */
   office_id?: number | undefined;
   /** Searches the actor's name and the action. */
   q?: string | undefined;
   subject?: string | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects a page of the log with the total. */

@@ -1,13 +1,11 @@
+import type { SortedPageQuery } from "#db/select-page.ts";
 import type { Context } from "#domain/context.ts";
 import { authorize, getScope } from "../staff-policy.ts";
 import { type ActionRow, selectStaffActions } from "./audit-queries.ts";
 
-interface Query {
+interface Query extends SortedPageQuery {
   q?: string | undefined;
   subject?: string | undefined;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Returns the staff actions in the viewer's scope: their office or all. @throws NotSignedIn; NotAllowed */

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { AccountTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 import type { StaffViewer } from "#domain/context.ts";
@@ -72,15 +72,12 @@ export function selectStaffByEmail(
     .executeTakeFirst();
 }
 
-export interface StaffListQuery {
+export interface StaffListQuery extends SortedPageQuery {
   q?: string | undefined;
   staff_role?: string | undefined;
   office_id?: number | undefined;
   /** The column to sort by: `name`, `email` or `staff_role`. */
   sort: string;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 const SORTS = { name: "staff.name", email: "accounts.email", staff_role: "staff.staff_role" } as const;

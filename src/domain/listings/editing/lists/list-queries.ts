@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { SortedPageQuery } from "#db/select-page.ts";
 import { hasWord, parseWords } from "#db/word-queries.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
@@ -33,13 +34,9 @@ export interface DeskListFilters {
   has_no_closing_price?: boolean | undefined;
 }
 
-export interface DeskListQuery extends DeskListFilters {
+export interface DeskListQuery extends DeskListFilters, SortedPageQuery {
   status: ListingStatus | null;
   sort: DeskSort;
-  descending: boolean;
-  /** Starts at 1. */
-  page: number;
-  per_page: number;
 }
 
 /** Limits listings to an office or an agent; without either, all. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { selectPage, toLikePattern } from "#db/select-page.ts";
+import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { AgentTable } from "#db/tables/offices.ts";
 import type { TeamMemberTable } from "#db/tables/people.ts";
 import { type NameOrder, splitPersonName } from "#editions/person-name.ts";
@@ -34,16 +34,13 @@ export function selectEditedAgent(db: Db, id: number) {
   return createAgentQuery(db).where("agents.id", "=", id).executeTakeFirst();
 }
 
-export interface AgentListQuery {
+export interface AgentListQuery extends SortedPageQuery {
   q?: string | undefined;
   office_id?: number | undefined;
   agent_id?: number | undefined;
   active?: boolean | undefined;
   /** The column to sort by: `name` or `office`. */
   sort: string;
-  descending: boolean;
-  page: number;
-  per_page: number;
 }
 
 /** Selects one page of agents, including former ones, and the total. */
