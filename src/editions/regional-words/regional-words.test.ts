@@ -43,6 +43,8 @@ test.each([
   ["es-MX", "Empiece por el beneficio y compruébelo", "Empiece por la utilidad y compruébela"],
   ["es-MX", "Canon de entrada y royalty", "Cuota de franquicia y regalía"],
   ["es-PR", "El tipo de interés del préstamo preconcedido", "La tasa de interés del préstamo preaprobado"],
+  ["es-MX", "Un alquiler largo y **las existencias**", "Un contrato largo y **el inventario**"],
+  ["fr-FR", "La **mise de fonds** et le nombre d’autos", "L’**apport personnel** et le nombre de voitures"],
   ["es-MX", "Vende 1 200 000, un 15 % más", "Vende 1,200,000, un 15% más"],
   ["es-PR", "Comprar un negocio o un traspaso", "Comprar un negocio"],
   ["fr-FR", "Le BAIIA (en anglais, EBITDA) du courtier", "L’EBITDA du conseiller"],
