@@ -2,8 +2,23 @@ import type { Locale } from "./locales.ts";
 
 export type Locales = readonly [Locale, ...Locale[]];
 
+/** The prefixes of each list of locales, because a page asks for them once for every link. */
+const prefixes = new WeakMap<Locales, Map<Locale, string>>();
+
 /** Returns a locale's path segment: its language, or the whole tag if another enabled locale has the same language. */
 export function getPrefix(locale: Locale, locales: Locales): string {
+  return getPrefixes(locales).get(locale) ?? createPrefix(locale, locales);
+}
+
+function getPrefixes(locales: Locales): Map<Locale, string> {
+  const known = prefixes.get(locales);
+  if (known) return known;
+  const created = new Map(locales.map((locale) => [locale, createPrefix(locale, locales)]));
+  prefixes.set(locales, created);
+  return created;
+}
+
+function createPrefix(locale: Locale, locales: Locales): string {
   return `/${isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale.toLowerCase()}`;
 }
 
