@@ -198,7 +198,7 @@ export async function startServer(
     onStopSignal(async () => {
       ready = false;
       starting.announceStop();
-      // A connection that is refused or closed is what a proxy can't always hide from its visitor.
+      // A proxy can't always hide a refused or closed connection from its visitor.
       if (config.trusted_proxies.length > 0) await sleep(PROXY_NOTICE_MS);
       await closeInOrder([
         drain,

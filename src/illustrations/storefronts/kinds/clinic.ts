@@ -107,13 +107,13 @@ function drawSignOn(s: Scene, x: number, y: number): string {
 
 function drawGrounds(s: Scene, left: number, right: number): string {
   const { dice, paint } = s;
-  const some = dice.pick(["round", "lollipop", "conifer", "poplar"] as const);
+  const tree = dice.pick(["round", "lollipop", "conifer", "poplar"] as const);
   const drawAmbulance = (x: number) =>
     drawVan(s, x, 298, paint.paper) + fill(paint.medicalGreen, d`M${x + 28} 260h6v5h5v6h-5v5h-6v-5h-5v-6h5z`);
   return dice.pick([
-    () => drawAmbulance(dice.whole(60, 300)) + drawTree(s, left - 36, 272, some),
-    () => drawTree(s, left - 40, 272, some) + drawTree(s, right + 50, 272, some, 0.8) + drawBench(s, right + 26, 283),
-    () => drawLamp(s, right + 50, 282, "globes") + drawTree(s, left - 44, 272, some) + drawBench(s, left - 78, 284),
+    () => drawAmbulance(dice.whole(60, 300)) + drawTree(s, left - 36, 272, tree),
+    () => drawTree(s, left - 40, 272, tree) + drawTree(s, right + 50, 272, tree, 0.8) + drawBench(s, right + 26, 283),
+    () => drawLamp(s, right + 50, 282, "globes") + drawTree(s, left - 44, 272, tree) + drawBench(s, left - 78, 284),
     () =>
       drawTree(s, left - 30, 272, "poplar") +
       drawTree(s, left - 58, 272, "poplar", 0.8) +

@@ -176,20 +176,20 @@ function drawCow(s: Scene, x: number, foot: number): string {
 
 function drawForeground(s: Scene, left: number, right: number, color: string): string {
   const { dice } = s;
-  const some = dice.pick(["round", "poplar", "bare", "lollipop"] as const);
+  const tree = dice.pick(["round", "poplar", "bare", "lollipop"] as const);
   const x = dice.whole(330, 380);
   return dice.pick([
     () =>
       drawTractor(s, dice.whole(40, 90), 298, color) +
-      drawTree(s, Math.min(right + 40, 448), 266, some) +
+      drawTree(s, Math.min(right + 40, 448), 266, tree) +
       drawBale(s, x, 300) +
       drawBale(s, x + 28, 300),
-    () => drawCow(s, 50, 300) + drawCow(s, 340, 296) + drawTree(s, 40, 266, some),
-    () => drawPickup(s, 300, 302, color) + drawTree(s, 34, 266, some) + drawBale(s, 60, 298),
-    () => drawTractor(s, 340, 302, color) + drawCow(s, 62, 296) + drawTree(s, Math.max(left - 100, 30), 266, some),
+    () => drawCow(s, 50, 300) + drawCow(s, 340, 296) + drawTree(s, 40, 266, tree),
+    () => drawPickup(s, 300, 302, color) + drawTree(s, 34, 266, tree) + drawBale(s, 60, 298),
+    () => drawTractor(s, 340, 302, color) + drawCow(s, 62, 296) + drawTree(s, Math.max(left - 100, 30), 266, tree),
     () =>
-      drawTree(s, 30, 266, some) +
-      drawTree(s, Math.min(right + 44, 448), 266, some, 1.1) +
+      drawTree(s, 30, 266, tree) +
+      drawTree(s, Math.min(right + 44, 448), 266, tree, 1.1) +
       drawCow(s, 330, 302) +
       drawBale(s, 110, 296),
   ])();

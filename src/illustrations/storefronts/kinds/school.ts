@@ -108,16 +108,16 @@ function drawPlayground(s: Scene, left: number, right: number): string {
   const drawSlide = (x: number) =>
     stroke(paint.accent, 4, d`M${x} 281h8q6 0 10-8l20-36h8`) +
     stroke(paint.wood, 3, d`M${x + 46} 282v-58m-8 13h8m0 12h10v33`);
-  const some = dice.pick(["round", "lollipop", "poplar"] as const);
+  const tree = dice.pick(["round", "lollipop", "poplar"] as const);
   const things = [
     () => drawBus(s, dice.whole(20, 300), 302, s.paint.straw) + drawFlag(left - 26),
-    () => drawFlag(right + 24) + drawTree(s, left - 32, 274, some),
+    () => drawFlag(right + 24) + drawTree(s, left - 32, 274, tree),
     () => drawSwing(Math.max(4, left - 74)) + drawFlag(right + 22),
-    () => drawSlide(right + 8) + drawTree(s, left - 28, 274, some),
-    () => drawFlag(left - 28) + drawTree(s, right + 30, 274, some) + drawBicycle(s, right + 6, 285),
+    () => drawSlide(right + 8) + drawTree(s, left - 28, 274, tree),
+    () => drawFlag(left - 28) + drawTree(s, right + 30, 274, tree) + drawBicycle(s, right + 6, 285),
     () =>
-      drawTree(s, left - 30, 274, some) +
-      drawTree(s, right + 30, 274, some) +
+      drawTree(s, left - 30, 274, tree) +
+      drawTree(s, right + 30, 274, tree) +
       drawHedge(s, left + 10, 277, 74, 15) +
       drawHedge(s, right - 84, 277, 74, 15),
   ];

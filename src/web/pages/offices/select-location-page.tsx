@@ -35,7 +35,7 @@ export default function SelectLocationPage() {
       <div className="mt-8">
         <OfficeFinder action={PATH} result={finder} />
       </div>
-      <h2 className="mt-12 mb-6 border-b border-rule pb-3 text-3xl">{m.select_all()}</h2>
+      <h2 className="mt-12 mb-6 border-b border-rule pb-3 text-3xl">{m.all_offices()}</h2>
       <OfficesByState offices={offices} />
     </div>
   );
