@@ -28,7 +28,7 @@ export interface ShownPush {
 }
 
 /**
- * Sends a notification to one browser. It is left out if it no longer applies: it is out of date, the lead was answered or
+ * Sends a notification to one browser. It is skipped if it no longer applies: it is out of date, the lead was answered or
  * reassigned, or its owner can't sign in anymore. A browser that its push service no longer knows is removed. `sender` is
  * null where nothing is sent.
  *

@@ -20,10 +20,10 @@ export function composeGazetteer(edition: GazetteerEdition, packages: Packages):
   const all = getCities(packages, edition);
   assignCounties(all, country);
   const postalCodes = postal && "codes" in postal ? POSTAL_CODES[postal.codes](packages, all) : [];
-  const heirs = findShadowedTowns(all.sort(compareCities));
-  const cities = all.filter((city) => !heirs.has(city));
+  const larger = findShadowedTowns(all.sort(compareCities));
+  const cities = all.filter((city) => !larger.has(city));
   const numbers = new Map(cities.map((city, number) => [city, number]));
-  const getNumber = (city: BuiltCity) => numbers.get(heirs.get(city) ?? city) ?? 0;
+  const getNumber = (city: BuiltCity) => numbers.get(larger.get(city) ?? city) ?? 0;
   const divisions = new Map<string, number>();
   const towns = {
     names: cities.map((city) => city.name),
@@ -65,12 +65,12 @@ function findShadowedTowns(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
       if (!first.has(`${city.region}|${key}`)) first.set(`${city.region}|${key}`, city);
     }
   }
-  const heirs = new Map<BuiltCity, BuiltCity>();
+  const larger = new Map<BuiltCity, BuiltCity>();
   for (const city of scored) {
-    const heir = first.get(`${city.region}|${toKey(city.name)}`);
-    if (heir && toKey(heir.name) !== toKey(city.name)) heirs.set(city, heir);
+    const town = first.get(`${city.region}|${toKey(city.name)}`);
+    if (town && toKey(town.name) !== toKey(city.name)) larger.set(city, town);
   }
-  return heirs;
+  return larger;
 }
 
 /** Returns the prefixes of postal codes, each with its town. */
