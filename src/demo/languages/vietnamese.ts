@@ -98,12 +98,37 @@ export const VIETNAMESE: DemoLanguage = {
     "Lần đầu mua doanh nghiệp, tôi được hướng dẫn đọc sổ sách rất kỹ trước khi quyết định.",
     "Cố vấn nói thẳng giá tôi đưa ra quá cao và chứng minh bằng các thương vụ tương tự.",
     "Văn phòng cùng tôi gặp chủ nhà để thương lượng lại hợp đồng thuê, rất yên tâm.",
+    "Con cái không ai muốn nối nghiệp. Nhờ văn phòng, cơ sở của gia đình vẫn giữ được tên và toàn bộ nhân viên.",
+    "Người mua đã được chọn lọc trước khi gặp, nên tôi vẫn bán hàng bình thường trong suốt thời gian rao.",
+    "Hỏi gì cũng được trả lời ngay trong ngày, giải thích dễ hiểu.",
+    "Cố vấn khuyên tôi đừng mua quán đầu tiên tôi thích. Nửa năm sau quán đó đóng cửa.",
+    "Hồ sơ được chuẩn bị gọn gàng nên ngân hàng duyệt vay nhanh hơn tôi nghĩ.",
+    "Chủ cũ hướng dẫn đủ sáu tuần như đã hứa. Đến nay doanh thu đúng như sổ sách.",
+    "Phí được nói rõ từ đầu, sau này không phát sinh khoản nào.",
+    "Hai bên từng căng thẳng vì giá, cố vấn đứng giữa dàn xếp rất khéo.",
   ],
-  thanks: ["Cảm ơn anh chị đã tin tưởng giao doanh nghiệp cho chúng tôi.", "Cảm ơn những lời nhận xét rất ấm áp."],
+  thanks: [
+    "Cảm ơn anh chị đã tin tưởng chúng tôi.",
+    "Cảm ơn những lời nhận xét rất ấm áp.",
+    "Cảm ơn anh chị. Chúng tôi đã chuyển lời đến cố vấn phụ trách.",
+    "Rất vui vì đã giúp được anh chị. Khi nào tiện đường, mời anh chị ghé văn phòng.",
+  ],
   mixed: [
     [
       "Mọi người nhiệt tình, nhưng lúc chờ ngân hàng duyệt thì ít được báo tin.",
       "Chúng tôi xin lỗi. Từ nay trong lúc chờ, văn phòng báo tình hình mỗi tuần một lần.",
+    ],
+    [
+      "Kết quả tốt, nhưng mất thời gian gần gấp đôi so với dự tính ban đầu.",
+      "Cảm ơn anh chị đã kiên nhẫn. Chúng tôi đã xem lại cách ước tính thời gian ngay từ buổi đầu.",
+    ],
+    [
+      "Hồ sơ còn vài số liệu cũ, tôi phải hỏi lại nhiều lần.",
+      "Xin lỗi anh chị vì sự bất tiện. Hồ sơ nay được cập nhật hằng tháng.",
+    ],
+    [
+      "Giữa chừng đổi người phụ trách nên tôi phải trình bày lại từ đầu.",
+      "Chúng tôi xin lỗi. Nay khi bàn giao, hai cố vấn cùng gặp khách hàng.",
     ],
   ],
   confidential: {

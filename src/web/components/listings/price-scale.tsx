@@ -29,7 +29,7 @@ export function PriceScale({ scale, sector }: PriceScaleProps) {
           className="absolute top-0 -translate-x-1/2 font-semibold whitespace-nowrap"
           style={{ left: toLabelPosition(scale.multiple) }}
         >
-          {ownMultiple} ×
+          {m.multiple_value({ multiple: ownMultiple })}
         </span>
         <span
           className="absolute top-8 h-8 w-0.5 -translate-x-1/2 bg-signal forced-color-adjust-none"

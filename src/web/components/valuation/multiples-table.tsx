@@ -34,7 +34,7 @@ export function MultiplesTable({ title, source, header, rows }: MultiplesTablePr
             <td className="py-1.5">
               <span className="flex items-center gap-3">
                 <span aria-hidden="true" className="h-3 rounded-sm bg-accent" style={{ width: `${width}%` }} />
-                <span className="whitespace-nowrap">{decimal(multiple)} ×</span>
+                <span className="whitespace-nowrap">{m.multiple_value({ multiple: decimal(multiple) })}</span>
                 {note && <span className="text-sm text-ink-soft">{note}</span>}
               </span>
             </td>
