@@ -25,7 +25,8 @@ function listMainPages({ locations_segment, head_office }: Edition): string[] {
   ];
 }
 
-const LISTING = /^\/buy-a-business\/listings\/[a-z0-9-]+-\d+$/;
+/** A listing's path has only its number if its name has no Latin letters. */
+const LISTING = /^\/buy-a-business\/listings\/(?:[a-z0-9-]+-)?\d+$/;
 const OFFICE = /^\/(?:locations|agences|oficinas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /** Returns the problems of an edition's main pages and of one listing page and one office page that they link to. */
@@ -68,6 +69,8 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   // A buyer's pages redirect visitors to sign-in.
   if (status === 302 && String(headers.location).startsWith("/?login=1")) return { wrong: [], links: [] };
   if (status !== 200) return { wrong: [`${path}: ${status}`], links: [] };
+  // A page links to its pictures.
+  if (!String(headers["content-type"]).startsWith("text/html")) return { wrong: [], links: [] };
   const page = getPage(body);
   const found = [...findOutOfPlaceText(page.text, edition), ...findForeignLanguage(page.text, edition.locales[0])];
   const wrong = found.map((each) => `${path}: ${each}`);

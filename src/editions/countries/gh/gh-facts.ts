@@ -10,11 +10,11 @@ export const GH_FACTS: LocalFacts = {
       sources: [DEVELOPMENT_BANK],
     },
     loan_short: {
-      text: "Often. In Ghana, banks usually want security. Some lend for more than three years with funds of the state-owned Development Bank Ghana; ask yours whether it takes part and whether a purchase qualifies.",
+      text: "Often. In Ghana, banks usually want security. Some lend for more than three years with funds of the government-owned Development Bank Ghana; ask yours whether it takes part and whether a purchase qualifies.",
       sources: [DEVELOPMENT_BANK],
     },
     loan_guide: {
-      text: "In Ghana, banks usually want security, and most of their loans run for less than five years. Some lend for longer with funds of the state-owned Development Bank Ghana; ask yours whether it takes part.",
+      text: "In Ghana, banks usually want security, and most of their loans run for less than five years. Some lend for longer with funds of the government-owned Development Bank Ghana; ask yours whether it takes part.",
       sources: [DEVELOPMENT_BANK],
     },
     franchise: {

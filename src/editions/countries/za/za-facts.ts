@@ -13,11 +13,11 @@ export const ZA_FACTS: LocalFacts = {
       sources: [AGENCY],
     },
     loan_short: {
-      text: "Often. In South Africa, banks usually want security; the state’s Small Enterprise Development Finance Agency (SEDFA) finances small businesses, too.",
+      text: "Often. In South Africa, banks usually want security; the government’s Small Enterprise Development Finance Agency (SEDFA) finances small businesses, too.",
       sources: [AGENCY],
     },
     loan_guide: {
-      text: "In South Africa, banks usually want security; the state’s Small Enterprise Development Finance Agency (SEDFA) finances small businesses, too. Ask how long their loans run and what they cost.",
+      text: "In South Africa, banks usually want security; the government’s Small Enterprise Development Finance Agency (SEDFA) finances small businesses, too. Ask how long their loans run and what they cost.",
       sources: [AGENCY],
     },
     franchise: {
