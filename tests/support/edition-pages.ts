@@ -93,8 +93,8 @@ export function findOutOfPlaceText(text: string, edition: Edition): string[] {
   });
 }
 
-/** English words that no text in another language contains. */
-const ENGLISH = /\b(?:the|and|with|your|of)\b/g;
+/** English words that no text in another language contains, except in names: "United Counties of Prescott and Russell". */
+const ENGLISH = /\b(?:the|with|your)\b|(?<!\p{Lu}[\p{L}’-]* )\b(?:and|of)\b|\b(?:and|of)\b(?! \p{Lu})/gu;
 
 /** Punctuation that isn't used in a language: a colon without a space before it, or one of half width. */
 const PUNCTUATION: readonly (readonly [language: string, not: RegExp])[] = [

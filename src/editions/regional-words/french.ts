@@ -76,6 +76,7 @@ export const FRENCH = {
   "transfert d’actions": "cession d’actions",
   "le sommaire d’abord": "la synthèse d’abord",
   "votre ménage": "votre foyer",
+  "500\u00a0000\u00a0$ US": "500\u00a0000\u00a0dollars",
   "marge de crédit": "ligne de crédit",
   "honoraires de succès": "honoraires au résultat",
   "Financement par le vendeur": "Crédit vendeur",

@@ -78,7 +78,7 @@ export const CA_FACTS: LocalFacts = {
       ],
     },
     share_tax: {
-      text: ": au Canada, des actions admissibles de petite entreprise peuvent donner droit à la déduction pour gains en capital",
+      text: "\u00a0: au Canada, des actions admissibles de petite entreprise peuvent donner droit à la déduction pour gains en capital",
     },
     authority: {
       text: "l’autorité compétente : au Québec, la Commission d’accès à l’information; ailleurs au Canada, le commissaire à la protection de la vie privée",
