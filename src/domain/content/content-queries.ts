@@ -90,18 +90,3 @@ export function mayReplace(table: string, { source_hash }: Origin): RawBuilder<b
   return sql<boolean>`(${source_hash}::text is null or (${sql.ref(`${table}.edited_at`)} is null
     and ${sql.ref(`${table}.source_hash`)} is distinct from ${source_hash}::text))`;
 }
-
-/**
- * Returns the condition that an office's pages may show a row: it is the office's own, or it is the network's and the
- * office has no version of it.
- */
-export function isSeenByOffice(
-  table: "website_sections" | "menus" | "blog_posts",
-  key: "name" | "slug",
-  officeId: number,
-): RawBuilder<boolean> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql<boolean>`(${column("office_id")} = ${officeId} or (${column("office_id")} is null and not exists (
-    select from ${sql.table(table)} own where own.office_id = ${officeId}
-      and ${sql.ref(`own.${key}`)} = ${column(key)} and own.locale = ${column("locale")})))`;
-}

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
-import { isSeenByOffice } from "../content-queries.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
+import { isSeenByOffice } from "../version-queries.ts";
 
 const withOffice = (db: Db) =>
   db
@@ -28,7 +28,7 @@ export async function selectArticlePage(
   { q, locale, office_id, sort, descending, page, per_page }: ArticleListQuery,
 ) {
   let found = withOffice(db);
-  if (office_id !== undefined) found = found.where(isSeenByOffice("blog_posts", "slug", office_id));
+  if (office_id !== undefined) found = found.where(isSeenByOffice("blog_posts", office_id));
   if (locale) found = found.where("blog_posts.locale", "=", locale as Locale);
   if (q) {
     const pattern = toLikePattern(q);
@@ -56,18 +56,3 @@ export function selectArticle(db: Db, id: number) {
 }
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticle>>>;
-
-/** Selects the id of the network's or an office's article with this slug in a language. */
-export async function selectArticleId(
-  db: Db,
-  { slug, locale, office_id }: { slug: string; locale: Locale; office_id: number | null },
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("blog_posts")
-    .select("id")
-    .where("slug", "=", slug)
-    .where("locale", "=", locale)
-    .where("office_id", "is not distinct from", office_id)
-    .executeTakeFirst();
-  return row?.id;
-}

@@ -9,13 +9,8 @@ import { m } from "#messages/messages.js";
 import { getListOwner, getNewOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
-import {
-  type ArticleListQuery,
-  type ArticleRow,
-  selectArticle,
-  selectArticleId,
-  selectArticlePage,
-} from "./desk-article-queries.ts";
+import { saveVersion } from "../version-queries.ts";
+import { type ArticleListQuery, type ArticleRow, selectArticle, selectArticlePage } from "./desk-article-queries.ts";
 import { saveBlogPost } from "./save-blog-post.ts";
 
 export interface ArticleFields {
@@ -114,10 +109,10 @@ export async function createArticle(
   if (!locale) throw new Invalid(m.field_check_marked(), { locale: [m.field_invalid()] });
   const address = { slug, locale, office_id };
   return runInTransaction(context, async (tx) => {
-    if (await selectArticleId(tx.db, address))
-      throw new Invalid(m.field_check_marked(), { slug: [m.desk_slug_taken()] });
-    await saveBlogPost(tx, { ...toPost(input), ...address });
-    return articleEditor.recordCreated(tx, (await selectArticleId(tx.db, address)) ?? 0);
+    const save = () => saveBlogPost(tx, { ...toPost(input), ...address });
+    const { id, isNew } = await saveVersion(tx.db, "blog_posts", slug, address, save);
+    if (!isNew) throw new Invalid(m.field_check_marked(), { slug: [m.desk_slug_taken()] });
+    return articleEditor.recordCreated(tx, id);
   });
 }
 
@@ -130,14 +125,12 @@ export const articleEditor = createContentEditor<ArticleRow, EditedArticle, Arti
     const today = toDay(now);
     return { ...fields, is_draft: false, published_on: fields.published_on < today ? fields.published_on : today };
   },
-  copyForLocale: async (tx, row, locale) => {
+  copyForLocale: (tx, row, locale) => {
     const address = { slug: row.slug, locale, office_id: row.office_id };
-    const existing = await selectArticleId(tx.db, address);
-    if (existing) return { id: existing, isNew: false };
     const { title, description, heading, lead, body, author_name, author_slug, sources, published_at } = row;
     const post = { title, description, heading, lead, body, author_name, author_slug, sources, published_at };
-    await saveBlogPost(tx, { ...post, ...address, is_draft: true });
-    return { id: (await selectArticleId(tx.db, address)) ?? 0, isNew: true };
+    const save = () => saveBlogPost(tx, { ...post, ...address, is_draft: true });
+    return saveVersion(tx.db, "blog_posts", row.slug, address, save);
   },
   getName: ({ slug }) => slug,
   save: (context, before, fields) => {

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { type SortedPageQuery, selectPage } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
-import { isSeenByOffice } from "../content-queries.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
+import { isSeenByOffice } from "../version-queries.ts";
 
 const withOffice = (db: Db) =>
   db
@@ -22,7 +22,7 @@ export interface MenuListQuery extends SortedPageQuery {
 /** Selects one page of menus in all languages, by name, and how many there are. */
 export async function selectMenuPage(db: Db, { locale, office_id, descending, page, per_page }: MenuListQuery) {
   let found = withOffice(db);
-  if (office_id !== undefined) found = found.where(isSeenByOffice("menus", "name", office_id));
+  if (office_id !== undefined) found = found.where(isSeenByOffice("menus", office_id));
   if (locale) found = found.where("menus.locale", "=", locale as Locale);
   const sorted = found
     .orderBy("menus.name", descending ? "desc" : "asc")
@@ -35,19 +35,4 @@ export type ListedMenu = Awaited<ReturnType<typeof selectMenuPage>>["data"][numb
 
 export function selectMenu(db: Db, id: number): Promise<ListedMenu | undefined> {
   return withOffice(db).where("menus.id", "=", id).executeTakeFirst();
-}
-
-/** Selects the id of the network's version of a menu, or of an office's. */
-export async function selectMenuId(
-  db: Db,
-  { name, locale, office_id }: Pick<ListedMenu, "name" | "locale" | "office_id">,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("menus")
-    .select("id")
-    .where("name", "=", name)
-    .where("locale", "=", locale)
-    .where("office_id", "is not distinct from", office_id)
-    .executeTakeFirst();
-  return row?.id;
 }

@@ -9,7 +9,8 @@ import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
 import { isLinkAddress, toLinkAddress } from "../text/link-address.ts";
-import { type ListedMenu, type MenuListQuery, selectMenu, selectMenuId, selectMenuPage } from "./desk-menu-queries.ts";
+import { saveVersion } from "../version-queries.ts";
+import { type ListedMenu, type MenuListQuery, selectMenu, selectMenuPage } from "./desk-menu-queries.ts";
 import { saveMenu } from "./save-menu.ts";
 
 /** An entry of a menu, without a submenu. */
@@ -92,11 +93,8 @@ export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuC
   },
 });
 
-async function copyMenu(tx: Context, key: Pick<ListedMenu, "name" | "locale" | "office_id">, data: ListedMenu["data"]) {
-  const isNew = (await selectMenuId(tx.db, key)) === undefined;
-  if (isNew) await saveMenu(tx, { ...key, data });
-  return { id: (await selectMenuId(tx.db, key)) ?? 0, isNew };
-}
+const copyMenu = (tx: Context, key: Pick<ListedMenu, "name" | "locale" | "office_id">, data: ListedMenu["data"]) =>
+  saveVersion(tx.db, "menus", key.name, key, () => saveMenu(tx, { ...key, data }));
 
 function findErrors(items: readonly (MenuLink & { children?: MenuLink[] })[], path: string): FieldErrors {
   const errors: FieldErrors = {};

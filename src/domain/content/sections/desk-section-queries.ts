@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { type SortedPageQuery, selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
-import { isSeenByOffice } from "../content-queries.ts";
 import { getScheduleColumn } from "../schedules/schedule-queries.ts";
+import { isSeenByOffice } from "../version-queries.ts";
 
 const withOffice = (db: Db) =>
   db
@@ -30,7 +30,7 @@ export async function selectSectionPage(
   { q, locale, office_id, names, descending, page, per_page }: SectionListQuery,
 ) {
   let found = withOffice(db);
-  if (office_id !== undefined) found = found.where(isSeenByOffice("website_sections", "name", office_id));
+  if (office_id !== undefined) found = found.where(isSeenByOffice("website_sections", office_id));
   if (names) found = found.where("website_sections.name", "in", names);
   if (locale) found = found.where("website_sections.locale", "=", locale as Locale);
   // The desk shows names with spaces.
@@ -47,19 +47,4 @@ export type ListedSection = Awaited<ReturnType<typeof selectSectionPage>>["data"
 
 export function selectSection(db: Db, id: number): Promise<ListedSection | undefined> {
   return withOffice(db).where("website_sections.id", "=", id).executeTakeFirst();
-}
-
-/** Selects the id of the network's version of a section, or of an office's. */
-export async function selectSectionId(
-  db: Db,
-  { name, locale, office_id }: Pick<ListedSection, "name" | "locale" | "office_id">,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("website_sections")
-    .select("id")
-    .where("name", "=", name)
-    .where("locale", "=", locale)
-    .where("office_id", "is not distinct from", office_id)
-    .executeTakeFirst();
-  return row?.id;
 }

@@ -13,13 +13,8 @@ import { type ContentValues, type EditedField, listFields, saveValues, toValues 
 import { getOfficePagePath } from "../editing/office-path.ts";
 import { findPlaceholderErrors, isEmailSection, listEmailPlaceholders } from "../emails/email-texts.ts";
 import { PLACEHOLDERS } from "../text/placeholders.ts";
-import {
-  type ListedSection,
-  type SectionListQuery,
-  selectSection,
-  selectSectionId,
-  selectSectionPage,
-} from "./desk-section-queries.ts";
+import { saveVersion } from "../version-queries.ts";
+import { type ListedSection, type SectionListQuery, selectSection, selectSectionPage } from "./desk-section-queries.ts";
 import { HOME_SECTION } from "./home-contents.ts";
 import { saveSection } from "./save-section.ts";
 
@@ -114,15 +109,11 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
   },
 });
 
-async function copySection(
+const copySection = (
   tx: Context,
   key: Pick<ListedSection, "name" | "locale" | "office_id">,
   contents: readonly Content[],
-) {
-  const isNew = (await selectSectionId(tx.db, key)) === undefined;
-  if (isNew) await saveSection(tx, { ...key, contents });
-  return { id: (await selectSectionId(tx.db, key)) ?? 0, isNew };
-}
+) => saveVersion(tx.db, "website_sections", key.name, key, () => saveSection(tx, { ...key, contents }));
 
 /**
  * Returns the path of the page that shows a section: an office's or the network's. For a section on every page, it is
