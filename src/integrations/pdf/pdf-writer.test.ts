@@ -78,12 +78,13 @@ test("draws a signature on the page of the paragraph before it", async () => {
     const blocks: PdfDocument["blocks"] = [
       ...Array.from({ length: before }, () => ({ kind: "paragraph" as const, text: "One line" })),
       { kind: "paragraph", text: "The last paragraph" },
-      { kind: "signature", label: "Signed by", text: "The signature", below: "Today" },
+      { kind: "signature", label: "Firmado electrónicamente por", text: "The signature", below: "Today" },
     ];
     const bytes = await pdfWriter.render({ ...DOCUMENT, blocks });
     const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
     const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent();
     const text = items.map((item) => ("str" in item ? item.str : "")).join("\n");
+    expect(text).toContain("Firmado electrónicamente por");
     expect(text).toContain("The signature");
     expect(text).toContain("The last paragraph");
   }

@@ -85,7 +85,7 @@ function Block(block: PdfBlock) {
   if (block.kind === "signature") {
     return (
       <View style={styles.signature} wrap={false}>
-        <Written style={styles.label}>{block.label}</Written>
+        <Written style={styles.above}>{block.label}</Written>
         <Written style={styles.signed}>{block.text}</Written>
         <Written style={styles.foot}>{block.below}</Written>
       </View>
@@ -148,6 +148,7 @@ const styles = StyleSheet.create({
   label: { width: 120, paddingRight: 10, color: SOFT },
   value: { flex: 1 },
   signature: { marginTop: 28, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: RULE },
+  above: { color: SOFT },
   signed: { fontSize: 18, lineHeight: 1.4, marginVertical: 4 },
   foot: {},
   footer: {
