@@ -70,6 +70,10 @@ interface FilterRow {
   max?: number;
 }
 
+/** A filter that is the lower or upper bound of an amount. */
+const createBound = (column: IndexedAmount, bound: "min" | "max", chip: Label, relaxation: Label) =>
+  ({ type: "amount", column, bound, chip, relaxation }) as const;
+
 /** All filters, in the order of URLs. */
 export const SEARCH_FILTERS = {
   q: {
@@ -86,34 +90,10 @@ export const SEARCH_FILTERS = {
     description: "Slugs of categories, subcategories or states to leave out; `franchise` leaves out franchises.",
     chip: m.chip_exclude,
   },
-  price_min: {
-    type: "amount",
-    column: "price",
-    bound: "min",
-    chip: m.chip_price_min,
-    relaxation: m.relax_price_min,
-  },
-  price_max: {
-    type: "amount",
-    column: "price",
-    bound: "max",
-    chip: m.chip_price_max,
-    relaxation: m.relax_price_max,
-  },
-  down_payment_max: {
-    type: "amount",
-    column: "down_payment",
-    bound: "max",
-    chip: m.chip_down_payment_max,
-    relaxation: m.relax_down_payment_max,
-  },
-  sde_min: {
-    type: "amount",
-    column: "sellers_discretionary_earnings",
-    bound: "min",
-    chip: m.chip_sde_min,
-    relaxation: m.relax_sde_min,
-  },
+  price_min: createBound("price", "min", m.chip_price_min, m.relax_price_min),
+  price_max: createBound("price", "max", m.chip_price_max, m.relax_price_max),
+  down_payment_max: createBound("down_payment", "max", m.chip_down_payment_max, m.relax_down_payment_max),
+  sde_min: createBound("sellers_discretionary_earnings", "min", m.chip_sde_min, m.relax_sde_min),
   income_min: {
     type: "income",
     description:
@@ -121,13 +101,7 @@ export const SEARCH_FILTERS = {
     chip: m.chip_income_min,
     relaxation: m.relax_income_min,
   },
-  sales_min: {
-    type: "amount",
-    column: "total_sales",
-    bound: "min",
-    chip: m.chip_sales_min,
-    relaxation: m.relax_sales_min,
-  },
+  sales_min: createBound("total_sales", "min", m.chip_sales_min, m.relax_sales_min),
   multiple_max: {
     type: "decimal",
     description: "Asking price over a year's discretionary earnings; not for prices that include real estate.",
