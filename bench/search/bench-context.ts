@@ -1,7 +1,7 @@
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { migrate } from "#db/migrations.ts";
-import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { loadReferenceData } from "#domain/content/source/load-reference-data.ts";
 import type { Context } from "#domain/context.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
 import { startReadCache } from "#domain/read-cache.ts";

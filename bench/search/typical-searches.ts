@@ -1,5 +1,5 @@
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
-import { type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "#domain/search/search-filters.ts";
 import { SORTS } from "#domain/search/sorts.ts";
 import type { Edition } from "#editions/edition.ts";
 

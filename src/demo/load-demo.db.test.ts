@@ -6,7 +6,7 @@ import { getSource } from "#domain/leads/routing/lead-source.ts";
 import { listTemplates } from "#domain/leads/templates/reply-templates.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { selectHeadOffice } from "#domain/offices/head-office/head-office-queries.ts";
-import { listActions } from "#domain/staff/log/list-actions.ts";
+import { listActions } from "#domain/staff/list-actions.ts";
 import { showStats } from "#domain/stats/show-stats.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";

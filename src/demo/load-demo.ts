@@ -22,6 +22,7 @@ import {
 import { loadDocuments } from "./documents/load-documents.ts";
 import { createDemoTranslation } from "./languages/translate-demo.ts";
 import { addYearlyFinancials, loadListings } from "./listings/load-listings.ts";
+import { loadPhotos } from "./listings/load-photos.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { listPlacesAround } from "./listings/places-around.ts";
 import { createDemoNetwork, type DemoNetwork, getMarket } from "./networks/demo-network.ts";
@@ -34,7 +35,6 @@ import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { createTeamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
-import { loadPhotos } from "./photos/load-photos.ts";
 import { insertDemoStaff } from "./staff/insert-demo-staff.ts";
 import { loadReplyTemplates } from "./staff/load-reply-templates.ts";
 import { insertDemoLog } from "./staff/log-queries.ts";

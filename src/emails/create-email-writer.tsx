@@ -1,4 +1,4 @@
-import { type EmailSection, findEmailTexts, NO_EMAIL_TEXTS } from "#domain/content/emails/email-texts.ts";
+import { type EmailSection, findEmailTexts, NO_EMAIL_TEXTS } from "#domain/content/settings/email-texts.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { type EmailSection, type EmailTexts, findEmailTexts } from "#domain/content/emails/email-texts.ts";
+import { type EmailSection, type EmailTexts, findEmailTexts } from "#domain/content/settings/email-texts.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import type { Setting } from "./email.ts";

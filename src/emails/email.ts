@@ -2,7 +2,7 @@ import type { MailAttachment } from "#db/tables/inquiries.ts";
 import type { AccountEmail } from "#domain/accounts/mails/account-email.ts";
 import type { AlertEmail } from "#domain/buyers/alerts/mails/alert-email.ts";
 import type { DigestEmail } from "#domain/buyers/digests/digest-email.ts";
-import type { EmailSection, EmailTexts } from "#domain/content/emails/email-texts.ts";
+import type { EmailSection, EmailTexts } from "#domain/content/settings/email-texts.ts";
 import type { Context } from "#domain/context.ts";
 import type { TaskEmail } from "#domain/deals/tasks/task-email.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";

@@ -1,5 +1,5 @@
 import { Button, Heading, Link, Section, Text } from "react-email";
-import type { EmailTexts } from "#domain/content/emails/email-texts.ts";
+import type { EmailTexts } from "#domain/content/settings/email-texts.ts";
 import { LIGHT, SERIF } from "./theme.ts";
 
 export function Title({ children }: { children: React.ReactNode }) {

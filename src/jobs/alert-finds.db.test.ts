@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
+import { collectFinds } from "#domain/buyers/alerts/collect-finds.ts";
 import { changeSearch } from "#domain/buyers/alerts/searches/change-search.ts";
 import { parseSavedFilters } from "#domain/buyers/alerts/searches/search-address.ts";
 import { searchListings } from "#domain/search/search-listings.ts";

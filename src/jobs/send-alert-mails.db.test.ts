@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
+import { collectFinds } from "#domain/buyers/alerts/collect-finds.ts";
 import { sendAlerts } from "#domain/buyers/alerts/mails/send-alerts.ts";
 import { setSavedListingAlerts } from "#domain/buyers/alerts/searches/change-search.ts";
 import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";

@@ -1,4 +1,4 @@
-import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
+import { collectFinds } from "#domain/buyers/alerts/collect-finds.ts";
 import { sendAlerts } from "#domain/buyers/alerts/mails/send-alerts.ts";
 import type { Context } from "#domain/context.ts";
 

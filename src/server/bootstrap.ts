@@ -4,8 +4,8 @@ import { type Connection, connectPostgres, requireReachable } from "#db/connect.
 import { claimForEdition, openEmbedded } from "#db/embedded/data-folder.ts";
 import { migrate } from "#db/migrations.ts";
 import { hasDemoStaff } from "#domain/accounts/demo-access/demo-access-queries.ts";
-import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import { loadContent } from "#domain/content/source/load-content.ts";
+import { loadReferenceData } from "#domain/content/source/load-reference-data.ts";
 import type { Context } from "#domain/context.ts";
 import { readNetworkSettings } from "#domain/network/settings/follow-network-settings.ts";
 import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";

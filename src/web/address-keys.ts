@@ -1,4 +1,4 @@
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 

@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 };
 
 export const FILTER: Additions = {
-  "src/domain/search/filters/search-filters.ts": [
+  "src/domain/search/search-filters.ts": [
     ["  kind: { type:", '  parking: { type: "flag", condition: "parking_spaces > 0", chip: m.filter_relocatable },\n'],
   ],
   "src/web/components/listings/search-filters.tsx": [

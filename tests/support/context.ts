@@ -1,6 +1,6 @@
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Connection } from "#db/connect.ts";
-import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { loadReferenceData } from "#domain/content/source/load-reference-data.ts";
 import type { Context } from "#domain/context.ts";
 import type { LiveIndex } from "#domain/search/index/live-index.ts";
 import { loadIndex } from "#domain/search/index/load-index.ts";

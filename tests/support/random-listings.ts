@@ -1,13 +1,13 @@
 import type { Db } from "#db/connect.ts";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { LISTING_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
 import {
   type FilterOfType,
   type FilterType,
   type ListingFilters,
   listFiltersOfType,
-} from "#domain/search/filters/search-filters.ts";
-import type { SearchScope } from "#domain/search/listing-filters.ts";
+} from "#domain/search/search-filters.ts";
 import { SORTS } from "#domain/search/sorts.ts";
 import fc from "./generated.ts";
 import { insertAgent, insertOffice } from "./listings.ts";

@@ -1,4 +1,4 @@
-import { listActions } from "#domain/staff/log/list-actions.ts";
+import { listActions } from "#domain/staff/list-actions.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { addContactNote } from "#domain/contacts/add-contact-note.ts";
 import { type ContactListQuery, listContacts } from "#domain/contacts/list/list-contacts.ts";
 import { mergeContacts, separateContact } from "#domain/contacts/merging/merge-contacts.ts";
-import { addContactNote } from "#domain/contacts/notes/add-contact-note.ts";
 import { type ReadableContact, requireContact } from "#domain/contacts/require-contact.ts";
 import { showContact } from "#domain/contacts/show-contact.ts";
 import type { Context } from "#domain/context.ts";

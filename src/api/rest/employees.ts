@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { listAgents } from "#domain/offices/agents/list-agents.ts";
 import { findAgentByNameId, showAgent } from "#domain/offices/agents/show-agent.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
-import type { ListingFilters } from "#domain/search/filters/search-filters.ts";
+import type { ListingFilters } from "#domain/search/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { readBody } from "../http/field-codes.ts";

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { LISTING_KINDS } from "#domain/listings/listing.ts";
+import { readListingFilters } from "#domain/search/read-filters.ts";
 import {
   FILTER_KEYS,
   type FilterKey,
   type FilterType,
   getFilter,
   type ListingFilters,
-} from "#domain/search/filters/search-filters.ts";
-import { readListingFilters } from "#domain/search/read-filters.ts";
+} from "#domain/search/search-filters.ts";
 import type { SearchResult } from "#domain/search/search-listings.ts";
 import { SORTS } from "#domain/search/sorts.ts";
 import { createCodes } from "../http/field-codes.ts";

@@ -19,8 +19,8 @@ import { createSeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import { toDay } from "#lib/time/day.ts";
 import { addDays, DAY_MS, HOUR_MS } from "#lib/time/durations.ts";
-import type { DemoNames } from "../agents/people.ts";
 import { createFictionalMobile } from "../offices/fictional-phone.ts";
+import type { DemoNames } from "../people/people.ts";
 import { createTracking } from "./create-tracking.ts";
 import type { DealSentences } from "./deal-sentences.ts";
 

@@ -1,9 +1,9 @@
 import { DEMO_COLUMNS, type DemoOffice, type DemoSource } from "#editions/demo-source.ts";
 import type { Edition } from "#editions/edition.ts";
 import { toMinor } from "#lib/money.ts";
-import { inventAgents } from "../agents/invent-agents.ts";
-import type { DemoNames } from "../agents/people.ts";
 import type { Market } from "../listings/market.ts";
+import { inventAgents } from "../people/invent-agents.ts";
+import type { DemoNames } from "../people/people.ts";
 
 /** An edition's demo network. */
 export interface DemoNetwork {

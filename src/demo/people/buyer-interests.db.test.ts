@@ -5,7 +5,7 @@ import { listHidden } from "#domain/buyers/matches/list-hidden.ts";
 import { listMatches } from "#domain/buyers/matches/list-matches.ts";
 import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
 import type { Context } from "#domain/context.ts";
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { loadDemo } from "../load-demo.ts";

@@ -5,9 +5,9 @@ import { type NameOrder, splitPersonName } from "#editions/person-name.ts";
 import { getPortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
-import type { DemoNames } from "../agents/people.ts";
 import { createFictionalMobile, createFictionalPhone } from "../offices/fictional-phone.ts";
 import { fitsAnyCountry } from "../prose/fits-any-country.ts";
+import type { DemoNames } from "./people.ts";
 
 /** Support staff: a role and the rest of a sentence that begins with the person's name. */
 const COORDINATORS: readonly (readonly [role: string, about: string])[] = [

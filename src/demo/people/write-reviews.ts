@@ -5,9 +5,9 @@ import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
 import { DAY_MS } from "#lib/time/durations.ts";
-import type { DemoNames } from "../agents/people.ts";
 import { fillSentence } from "../prose/fill.ts";
 import { selectForAnyCountry } from "../prose/fits-any-country.ts";
+import type { DemoNames } from "./people.ts";
 import {
   BUSINESSES,
   BUYERS,

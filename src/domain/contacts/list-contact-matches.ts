@@ -2,7 +2,7 @@ import { BOUND_KEYS } from "#domain/accounts/profile/buyer-columns.ts";
 import { listMatchesForBuyer, MATCH_SORT } from "#domain/buyers/matches/list-matches.ts";
 import { selectPreferences } from "#domain/buyers/preferences/preferences-queries.ts";
 import type { Context } from "#domain/context.ts";
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import type { BuyerAccountRow } from "./contact-queries.ts";
 import type { ContactScope } from "./list/search-queries.ts";
 

@@ -1,11 +1,11 @@
 import type { Context } from "#domain/context.ts";
 import type { Point } from "#lib/distance.ts";
-import type { ListingFilters } from "./filters/search-filters.ts";
 import { hasBit } from "./index/bitmap.ts";
 import { countCells } from "./index/count-cells.ts";
 import { narrowListings } from "./index/narrow-listings.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
+import type { ListingFilters } from "./search-filters.ts";
 
 /** A place with listings, at the center of its county, and how many of a search's results are there. */
 export interface CountedPlace extends Point {

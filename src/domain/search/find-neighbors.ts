@@ -1,10 +1,10 @@
 import type { Context } from "#domain/context.ts";
 import { findCardsByNumbers } from "#domain/listings/find-listings.ts";
 import type { CardListing } from "#domain/listings/listing-view.ts";
-import type { ListingFilters } from "./filters/search-filters.ts";
 import { queryIndex } from "./index/query-index.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
+import type { ListingFilters } from "./search-filters.ts";
 
 /** The listing before or after another in the results of a search, and the page of the results that it is on. */
 export interface Neighbor extends Pick<CardListing, "slug" | "kind" | "name"> {

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { getAgents } from "#domain/offices/agents/agent-directory.ts";
 import { getOffices } from "#domain/offices/office-directory.ts";
-import type { ListingFilters } from "./filters/search-filters.ts";
+import type { ListingFilters } from "./search-filters.ts";
 
 /** Finds the ids of the office and the agent that a search is limited to, active or not; null if there is none. */
 export async function findOwnerIds(

@@ -3,9 +3,9 @@ import type { ListingOwner } from "#domain/listings/find-listing.ts";
 import { findCardsByNumbers } from "#domain/listings/find-listings.ts";
 import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
 import { toMinor } from "#lib/money.ts";
-import { NO_FILTERS } from "./filters/search-filters.ts";
 import { findSimilar } from "./index/find-similar.ts";
 import { getQueryTerms } from "./resolve-search.ts";
+import { NO_FILTERS } from "./search-filters.ts";
 
 /** Returns the cards of similar businesses of the same owner: same category first, then by price and region. */
 export async function listSimilarListings(

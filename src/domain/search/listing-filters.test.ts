@@ -4,8 +4,8 @@ import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
 import { mapFilters } from "../../../tests/support/random-listings.ts";
-import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { addFilter, parseListingFilters, removeFilter, toFilterParams } from "./listing-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "./search-filters.ts";
 import { SORTS } from "./sorts.ts";
 
 const tampa = { latitude: 27.9506, longitude: -82.4572 };

@@ -28,7 +28,7 @@ import {
   type ListingFilters,
   NO_FILTERS,
   SEARCH_FILTERS,
-} from "./filters/search-filters.ts";
+} from "./search-filters.ts";
 import { getDefaultSort, SORTS } from "./sorts.ts";
 
 /** The office, agent or collection that a page is limited to, regardless of the visitor's filters. */

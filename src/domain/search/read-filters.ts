@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import type { IgnoredValue } from "./filter-values.ts";
-import type { ListingFilters } from "./filters/search-filters.ts";
 import { findOwnerIds } from "./find-owner-ids.ts";
 import { parseListingFilters } from "./listing-filters.ts";
+import type { ListingFilters } from "./search-filters.ts";
 
 /** Parses a search URL like `parseListingFilters`, and also ignores an office or agent that doesn't exist. */
 export async function readListingFilters(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { relaxSearch } from "./relax-search.ts";
+import { type ListingFilters, NO_FILTERS } from "./search-filters.ts";
 import { searchListings } from "./search-listings.ts";
 
 const context = await openTestContext();

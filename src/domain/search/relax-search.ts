@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
-import { FILTER_KEYS, type FilterKey, isNarrowing, type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { countInIndex } from "./index/query-index.ts";
 import { removeFilter, type SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
+import { FILTER_KEYS, type FilterKey, isNarrowing, type ListingFilters, NO_FILTERS } from "./search-filters.ts";
 
 /** A filter that can be removed to get results. */
 export interface Relaxation {

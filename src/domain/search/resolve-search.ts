@@ -1,5 +1,4 @@
 import type { Context } from "#domain/context.ts";
-import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { findOwnerIds } from "./find-owner-ids.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { IndexQuery } from "./index/index-query.ts";
@@ -8,6 +7,7 @@ import { findPositionOfNumber } from "./index/merge-plan.ts";
 import { countInIndex } from "./index/query-index.ts";
 import { sortByRelevance } from "./index/sort-by-relevance.ts";
 import type { SearchScope } from "./listing-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "./search-filters.ts";
 import { selectHits } from "./search-queries.ts";
 import { parseListingNumber, toSearchWords } from "./search-words.ts";
 import { findSectorWords } from "./sentence/find-sector-words.ts";

@@ -1,5 +1,4 @@
 import type { Context } from "#domain/context.ts";
-import type { ListingFilters } from "./filters/search-filters.ts";
 import { ColumnBuilder } from "./index/build-columns.ts";
 import { selectNumbered } from "./index/index-queries.ts";
 import { createListingIndex } from "./index/listing-index.ts";
@@ -7,6 +6,7 @@ import { queryIndex } from "./index/query-index.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { createNameComparer } from "./name-order.ts";
 import { resolveSearch } from "./resolve-search.ts";
+import type { ListingFilters } from "./search-filters.ts";
 
 /** Returns the numbers of the listings in a given set that match a search. */
 export type SearchAmong = (filters: ListingFilters, scope: SearchScope) => Promise<number[]>;

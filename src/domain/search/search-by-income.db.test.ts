@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { NO_FILTERS } from "./filters/search-filters.ts";
+import { NO_FILTERS } from "./search-filters.ts";
 import { searchListings } from "./search-listings.ts";
 
 const context = await openTestContext();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListing, insertOffice } from "../../../tests/support/listings.ts";
-import { NO_FILTERS } from "./filters/search-filters.ts";
+import { NO_FILTERS } from "./search-filters.ts";
 import { searchListings } from "./search-listings.ts";
 import { rebuildVocabulary } from "./vocabulary/rebuild-vocabulary.ts";
 import { isVocabularyStale } from "./vocabulary/vocabulary-queries.ts";

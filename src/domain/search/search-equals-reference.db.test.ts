@@ -11,8 +11,8 @@ import {
   createScopeArbitrary,
   insertNetwork,
 } from "../../../tests/support/random-listings.ts";
-import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import type { SearchScope } from "./listing-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "./search-filters.ts";
 import { searchListings } from "./search-listings.ts";
 import { toSearchWords } from "./search-words.ts";
 import { SORTS } from "./sorts.ts";

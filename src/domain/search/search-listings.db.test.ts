@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
-import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "./search-filters.ts";
 import { searchListings } from "./search-listings.ts";
 
 const context = await openTestContext();

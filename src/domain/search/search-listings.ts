@@ -4,10 +4,10 @@ import { findCardsByNumbers, findListingsByNumbers } from "#domain/listings/find
 import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
 import { countPages } from "#lib/pages.ts";
 import { type Facets, toFacetValues } from "./facets.ts";
-import type { ListingFilters } from "./filters/search-filters.ts";
 import { queryIndex } from "./index/query-index.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
+import type { ListingFilters } from "./search-filters.ts";
 
 export interface SearchResult<Found = Listing> extends PageQuery {
   listings: Found[];

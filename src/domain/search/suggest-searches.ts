@@ -4,7 +4,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { NO_FILTERS } from "./filters/search-filters.ts";
+import { NO_FILTERS } from "./search-filters.ts";
 import { searchCards } from "./search-listings.ts";
 import { prepareLexicon } from "./sentence/lexicon.ts";
 import { listSectorWords } from "./sentence/sector-names.ts";

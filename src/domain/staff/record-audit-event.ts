@@ -1,5 +1,5 @@
 import { type Context, requireStaff } from "../context.ts";
-import { insertStaffAction } from "./log/audit-queries.ts";
+import { insertStaffAction } from "./audit-queries.ts";
 
 /** An action at the desk. It is stored in the transaction of the action, and `details` must not contain secrets. */
 export interface AuditEvent {

@@ -5,7 +5,7 @@ import { editAgent, findEditedAgent } from "#domain/offices/agents/editing/edit-
 import { editOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { addStaff, type DeskFixture, openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
-import { listActions } from "./log/list-actions.ts";
+import { listActions } from "./list-actions.ts";
 import { changeStaff, disableStaff, resetSecondFactor } from "./members/change-staff.ts";
 import { inviteStaff } from "./members/invite-staff.ts";
 import { changeMyPassword } from "./sign-in/update-own-account.ts";

@@ -1,5 +1,5 @@
 import type { AccountEmail, AccountLink } from "#domain/accounts/mails/account-email.ts";
-import type { EmailSection } from "#domain/content/emails/email-texts.ts";
+import type { EmailSection } from "#domain/content/settings/email-texts.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";

@@ -1,6 +1,6 @@
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { escapeXml, renderXmlElement } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";

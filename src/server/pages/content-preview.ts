@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isEmailSection } from "#domain/content/emails/email-texts.ts";
+import { isEmailSection } from "#domain/content/settings/email-texts.ts";
 import type { Context } from "#domain/context.ts";
 import { getLanguagePrefix } from "#editions/language-prefix.ts";
 import { addLocalePrefix } from "#guards/no-page.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { loadReferenceData } from "#domain/content/source/load-reference-data.ts";
 import { UNSET_EMAIL } from "#domain/offices/head-office/head-office-queries.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { getNoRecipientReason } from "./no-recipient-reason.ts";

@@ -1,4 +1,4 @@
-import { type DialogKind, type OpenDialog, openDialog } from "../browser/dialogs/dialogs.ts";
+import { type DialogKind, type OpenDialog, openDialog } from "../browser/dialogs.ts";
 import { ignoreError, isPlainClick, on } from "./dom.ts";
 
 /** Opens a dialog when its link is clicked, and the dialog that a page requests. */

@@ -40,7 +40,7 @@ class PageIsland extends HTMLElement {
   }
 
   async #load(): Promise<void> {
-    const { mountIsland } = await import("../browser/islands/mount-island.tsx");
+    const { mountIsland } = await import("../browser/mount-island.tsx");
     await mountIsland(this);
     this.#isReady = true;
     this.toggleAttribute("ready", true);

@@ -7,7 +7,7 @@ import { startDialogs } from "./dialogs.ts";
 import { startForms } from "./forms/forms.ts";
 import { defineIslands } from "./islands.ts";
 import { startListingTools } from "./listing-tools/start-listing-tools.ts";
-import { startLiveSearch } from "./live-search/live-search.ts";
+import { startLiveSearch } from "./live-search.ts";
 import { startMenus } from "./menus.ts";
 import { startNearMe } from "./near-me.ts";
 import { showOpenStatus } from "./open-status.ts";

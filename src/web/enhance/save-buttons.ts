@@ -1,4 +1,4 @@
-import { openDialog } from "../browser/dialogs/dialogs.ts";
+import { openDialog } from "../browser/dialogs.ts";
 import { getSavedListings } from "../browser/user-info/saved-listings.ts";
 import { clearVisitor, onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
 import { findAll, on, onContentAdded } from "./dom.ts";

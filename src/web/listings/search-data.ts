@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { listCategories } from "#domain/listings/categories/category-choices.ts";
-import { FILTER_KEYS, type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { isMoney, type SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
+import { FILTER_KEYS, type ListingFilters, NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { isNearMe } from "#domain/search/sentence/read-sentence.ts";
 import { listRegions, translateEditionWord } from "#editions/translated-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";

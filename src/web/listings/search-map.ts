@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { countPlaces } from "#domain/search/count-places.ts";
-import { type ListingFilters, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { type GeoBox, getBoxAround } from "#domain/search/geo-box.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "#domain/search/search-filters.ts";
 import { type Box, centerBox, isInside } from "#integrations/maps/box.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
 import { clusterPlaces, computeBounds, moveBox, type PlacedPlace } from "./map-clusters.ts";

@@ -1,6 +1,6 @@
 import { listCategories } from "#domain/listings/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { getCountryName } from "#editions/country-name.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";

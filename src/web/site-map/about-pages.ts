@@ -13,13 +13,13 @@ export const ABOUT_PAGES = definePages({
   officeHome: { file: "offices/office-page", paths: { office: "" }, sitemap: ["office"], section: null },
   agentHome: { file: "offices/agent-page", paths: { agent: "" }, sitemap: ["agent"], section: null },
   contact: {
-    file: "contact/contact-page",
+    file: "about/contact-page",
     paths: onEveryMount("contact-us"),
     sitemap: ["network", "office"],
     section: "contact-us",
   },
   contactThankYou: {
-    file: "contact/contact-thank-you-page",
+    file: "about/contact-thank-you-page",
     paths: onEveryMount("contact-us/thank-you"),
     sitemap: "noindex",
   },
@@ -52,7 +52,7 @@ export const ABOUT_PAGES = definePages({
     menu: { name: "about", label: m.nav_resources },
   },
   blog: {
-    file: "blog/blog-page",
+    file: "content/blog-page",
     paths: onNetworkAndOffices("blog"),
     sitemap: ["network"],
     section: "blog",
@@ -60,7 +60,7 @@ export const ABOUT_PAGES = definePages({
     feed: { name: "blog", on: ["network", "office"] },
   },
   blogPost: {
-    file: "blog/blog-post-page",
+    file: "content/blog-post-page",
     paths: onNetworkAndOffices("blog/:blog"),
     sitemap: ["network", "office"],
     parameter: "post",

@@ -33,6 +33,6 @@ export const WEBSITE_PAGES = definePages({
     parameter: "campaign",
   },
   /** The components in all their states; only on the demo network. */
-  kit: { file: "dev/kit-page", paths: { network: "dev/kit" }, sitemap: "noindex" },
+  kit: { file: "kit-page", paths: { network: "dev/kit" }, sitemap: "noindex" },
   notFound: { file: "not-found-page", paths: onEveryMount("*"), sitemap: "noindex" },
 });

@@ -5,7 +5,7 @@ import { getFieldName, LISTED_FIELDS, LISTING_FIELDS } from "#domain/listings/fi
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing as PublicListing } from "#domain/listings/listing-view.ts";
 import type { FacetValue } from "#domain/search/facets.ts";
-import { FILTER_KEYS, type FilterType, getFilter, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { FILTER_KEYS, type FilterType, getFilter, NO_FILTERS } from "#domain/search/search-filters.ts";
 import { type SearchResult, searchListings } from "#domain/search/search-listings.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
 import { isAlwaysSet } from "../../rest/listing-entries.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { m } from "#messages/messages.js";
 import { CommandPalette } from "./command-palette/command-palette.tsx";
-import { handleKey, type Opened } from "./shortcuts/handle-key.ts";
-import { getModified, ShortcutList } from "./shortcuts/shortcut-list.tsx";
+import { handleKey, type Opened } from "./handle-key.ts";
+import { getModified, ShortcutList } from "./shortcut-list.tsx";
 
 /** The command palette's button, and the shortcuts that work on every page. */
 export function DeskKeys() {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { mergeLeads } from "#domain/leads/merge-leads.ts";
 import { openContactFixture } from "../../../../tests/support/contacts.ts";
-import { addContactNote } from "../notes/add-contact-note.ts";
+import { addContactNote } from "../add-contact-note.ts";
 import { mergeContacts, separateContact } from "./merge-contacts.ts";
 
 const { context, signIn, list, listEmails, getContactId, show, insertOwn, insertOther } = await openContactFixture();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { addContactNote } from "#domain/contacts/add-contact-note.ts";
 import { mergeContacts } from "#domain/contacts/merging/merge-contacts.ts";
-import { addContactNote } from "#domain/contacts/notes/add-contact-note.ts";
 import { answerLead } from "#domain/leads/answer-lead.ts";
 import { mergeLeads } from "#domain/leads/merge-leads.ts";
 import { insertBuyer } from "../../../../tests/support/buyer-rows.ts";

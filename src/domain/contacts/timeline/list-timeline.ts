@@ -5,7 +5,7 @@ import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
 import { pick } from "#lib/pick.ts";
 import type { BuyerAccountRow } from "../contact-queries.ts";
-import { selectNotes } from "../notes/note-queries.ts";
+import { selectNotes } from "../note-queries.ts";
 import type { ReadableContact } from "../require-contact.ts";
 import { selectNdas, selectReadDocuments, selectSavedListings } from "./buyer-timeline-queries.ts";
 import { selectDealEvents } from "./deal-timeline-queries.ts";

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { Invalid, StartupError } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { validateContents } from "../content.ts";
-import { findPlaceholderErrors, isEmailSection } from "../emails/email-texts.ts";
+import { findPlaceholderErrors, isEmailSection } from "../settings/email-texts.ts";
 import type { ContentPlace } from "../source/content-path.ts";
 import { parseFrontMatter, parseYaml } from "../source/front-matter.ts";
 import { type FileDocuments, formatHtml, SCHEMAS, toContents, toContentsPart } from "./file-documents.ts";

@@ -11,7 +11,7 @@ import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { type ContentValues, type EditedField, listFields, saveValues, toValues } from "../editing/content-values.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
-import { findPlaceholderErrors, isEmailSection, listEmailPlaceholders } from "../emails/email-texts.ts";
+import { findPlaceholderErrors, isEmailSection, listEmailPlaceholders } from "../settings/email-texts.ts";
 import { PLACEHOLDERS } from "../text/placeholders.ts";
 import { saveVersion } from "../version-queries.ts";
 import { type ListedSection, type SectionListQuery, selectSection, selectSectionPage } from "./desk-section-queries.ts";

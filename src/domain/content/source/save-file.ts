@@ -3,11 +3,11 @@ import type { Context } from "#domain/context.ts";
 import { Invalid, StartupError } from "#lib/errors.ts";
 import { saveBlogPost } from "../blog/save-blog-post.ts";
 import { saveCustomComponent } from "../components/save-custom-component.ts";
-import { isEmailSection } from "../emails/email-texts.ts";
 import { saveMenu } from "../menus/save-menu.ts";
 import { savePageTemplate, saveWebsitePage } from "../pages/save-website-page.ts";
 import { HOME_SECTION } from "../sections/home-contents.ts";
 import { saveSection } from "../sections/save-section.ts";
+import { isEmailSection } from "../settings/email-texts.ts";
 import type { ContentPlace } from "./content-path.ts";
 import { toFileContents } from "./file-contents.ts";
 import {

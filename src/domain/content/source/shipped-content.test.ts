@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { parsePortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
-import { isEmailSection } from "../emails/email-texts.ts";
 import { isReservedSegment } from "../reserved-segments.ts";
+import { isEmailSection } from "../settings/email-texts.ts";
 import { PLACEHOLDERS } from "../text/placeholders.ts";
 import { type ContentPlace, parseContentPath } from "./content-path.ts";
 import {

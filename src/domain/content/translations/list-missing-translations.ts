@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
-import { isEmailSection } from "../emails/email-texts.ts";
+import { isEmailSection } from "../settings/email-texts.ts";
 import { selectTextVersions, type TextVersion } from "./translation-queries.ts";
 
 /** A text that isn't written in some of the site's languages, so that their readers get another one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { importFile } from "#domain/imports/import-file.ts";
-import { selectStaffActions } from "#domain/staff/log/audit-queries.ts";
+import { selectStaffActions } from "#domain/staff/audit-queries.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";

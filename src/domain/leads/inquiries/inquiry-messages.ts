@@ -1,5 +1,5 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import { type FilterType, findFilter } from "#domain/search/filters/search-filters.ts";
+import { type FilterType, findFilter } from "#domain/search/search-filters.ts";
 import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";

@@ -15,11 +15,11 @@ import { curateListing } from "./curate-listing.ts";
 import { duplicateListing } from "./duplicate-listing.ts";
 import { editListing } from "./edit-listing.ts";
 import { findDeskListing } from "./find-desk-listing.ts";
-import { listHistory } from "./history/list-history.ts";
+import { listHistory } from "./list-history.ts";
+import { listQuestions } from "./list-questions.ts";
 import { listChoices } from "./lists/list-choices.ts";
 import { listDeskListings } from "./lists/list-desk-listings.ts";
 import { previewListing } from "./preview-listing.ts";
-import { listQuestions } from "./questions/list-questions.ts";
 
 const { context, db, invalidated, agent, colleague, manager, outsider, head, reader, publish, createPublished } =
   await openEditedOffices();

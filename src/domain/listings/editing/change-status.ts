@@ -18,9 +18,9 @@ import {
   updateListingRow,
 } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
-import { insertChanges } from "./history/history-queries.ts";
+import { insertChanges } from "./history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
-import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
+import { type Answers, requireAnswers, saveAnswers } from "./open-questions.ts";
 import { recordListingEvent } from "./record-listing-event.ts";
 import { requirePublishable } from "./require-publishable.ts";
 

@@ -2,7 +2,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { updateListingRow } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
-import { insertChanges } from "./history/history-queries.ts";
+import { insertChanges } from "./history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
 import { recordListingEvent } from "./record-listing-event.ts";
 

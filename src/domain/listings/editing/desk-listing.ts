@@ -10,7 +10,7 @@ import { toMajorValue } from "../fields/listing-values.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
 import { type PhotoRow, selectPhotos } from "../photos/photo-queries.ts";
 import type { EditedListing } from "./editing-queries.ts";
-import { getQuestions, type OpenQuestion } from "./questions/open-questions.ts";
+import { getQuestions, type OpenQuestion } from "./open-questions.ts";
 
 /** A photo as shown at the desk. */
 export interface DeskPhoto {

@@ -13,7 +13,7 @@ import {
 import { changeStatus } from "./change-status.ts";
 import { editListing } from "./edit-listing.ts";
 import { findDeskListing } from "./find-desk-listing.ts";
-import { listHistory } from "./history/list-history.ts";
+import { listHistory } from "./list-history.ts";
 
 const {
   context,

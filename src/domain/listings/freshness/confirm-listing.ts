@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import { type DeskListing, toDeskListing } from "../editing/desk-listing.ts";
 import { type EditedListing, updateListingRow } from "../editing/editing-queries.ts";
 import { openListing } from "../editing/find-desk-listing.ts";
-import { insertChanges } from "../editing/history/history-queries.ts";
+import { insertChanges } from "../editing/history-queries.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
 import { recordListingEvent } from "../editing/record-listing-event.ts";
 

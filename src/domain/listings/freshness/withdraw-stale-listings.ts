@@ -1,7 +1,7 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { addDays } from "#lib/time/durations.ts";
 import { insertEvent, updateListingRow } from "../editing/editing-queries.ts";
-import { insertChanges } from "../editing/history/history-queries.ts";
+import { insertChanges } from "../editing/history-queries.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
 import { NOTICE_DAYS } from "./freshness.ts";
 import { lockActiveListing, selectEnded, setWithdrawn } from "./freshness-queries.ts";

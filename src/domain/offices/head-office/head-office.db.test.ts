@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { loadReferenceData } from "#domain/content/source/load-reference-data.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";

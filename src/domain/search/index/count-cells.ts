@@ -1,4 +1,4 @@
-import type { ListingFilters } from "../filters/search-filters.ts";
+import type { ListingFilters } from "../search-filters.ts";
 import { type Bitmap, countBits } from "./bitmap.ts";
 import type { ListingIndex } from "./listing-index.ts";
 

@@ -1,4 +1,4 @@
-import { getAmountBounds, type ListingFilters } from "../filters/search-filters.ts";
+import { getAmountBounds, type ListingFilters } from "../search-filters.ts";
 import type { Sort } from "../sorts.ts";
 import { type Bitmap, hasBit, listBits } from "./bitmap.ts";
 import type { Counted } from "./count-cells.ts";

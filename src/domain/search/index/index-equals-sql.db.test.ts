@@ -12,9 +12,9 @@ import {
   insertNetwork,
 } from "../../../../tests/support/random-listings.ts";
 import { searchBySql } from "../../../../tests/support/sql-search.ts";
-import { NO_FILTERS } from "../filters/search-filters.ts";
 import { createNameComparer } from "../name-order.ts";
 import { resolveSearch } from "../resolve-search.ts";
+import { NO_FILTERS } from "../search-filters.ts";
 import { SORTS } from "../sorts.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";

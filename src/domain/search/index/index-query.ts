@@ -1,7 +1,7 @@
 import type { FinancingTerms } from "#editions/financing.ts";
 import type { DistanceUnit } from "#lib/distance.ts";
-import type { ListingFilters } from "../filters/search-filters.ts";
 import type { SearchScope } from "../listing-filters.ts";
+import type { ListingFilters } from "../search-filters.ts";
 import type { Bitmap } from "./bitmap.ts";
 
 /** A search whose names and words have been looked up in the database, so that the index alone can answer it. */

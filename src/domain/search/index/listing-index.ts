@@ -1,4 +1,4 @@
-import { type FilterOfType, listFiltersOfType, SEARCH_FILTERS } from "../filters/search-filters.ts";
+import { type FilterOfType, listFiltersOfType, SEARCH_FILTERS } from "../search-filters.ts";
 import { type Bitmap, createBitmap, setBit } from "./bitmap.ts";
 import { type Dictionary, type Grouping, getGrouping } from "./grouping.ts";
 import type { HeadlineTerms } from "./headline-terms.ts";

@@ -6,7 +6,7 @@ import { silentLog } from "#lib/log.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { openSecondConnection } from "../../../../tests/support/database.ts";
 import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
-import { NO_FILTERS } from "../filters/search-filters.ts";
+import { NO_FILTERS } from "../search-filters.ts";
 import { searchListings } from "../search-listings.ts";
 import { CachedIndex } from "./live-index.ts";
 

@@ -1,5 +1,5 @@
-import { getAmountBounds, INDEXED_AMOUNTS } from "../filters/search-filters.ts";
 import { type GeoBox, toDegrees } from "../geo-box.ts";
+import { getAmountBounds, INDEXED_AMOUNTS } from "../search-filters.ts";
 import { type Bitmap, clearBit, createBitmap, intersect, setBit, subtract } from "./bitmap.ts";
 import { listComputedFilters } from "./computed-filters.ts";
 import type { Grouping } from "./grouping.ts";

@@ -1,4 +1,4 @@
-import type { FilterKey } from "../filters/search-filters.ts";
+import type { FilterKey } from "../search-filters.ts";
 import type { MeaningKind } from "./lexicon.ts";
 import type { Amount } from "./read-number.ts";
 import { isOf, type Token } from "./read-tokens.ts";

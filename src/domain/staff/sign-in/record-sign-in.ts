@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { insertStaffAction } from "../log/audit-queries.ts";
+import { insertStaffAction } from "../audit-queries.ts";
 
 /** Records a sign-in in the audit log. The context has no viewer at that time. */
 export async function recordSignIn(context: Context, account_id: number, action: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { openDialog } from "../dialogs/dialogs.ts";
+import { openDialog } from "../dialogs.ts";
 import { ApiError, createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { clearVisitor, readUserInfo } from "./user-info.ts";
 

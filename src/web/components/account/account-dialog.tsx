@@ -12,7 +12,7 @@ import {
 import { passwordReset } from "#editions/contract-messages.ts";
 import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
-import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
+import type { DialogKind, OpenDialog } from "../../browser/dialogs.ts";
 import { onFormSent } from "../../browser/http/form-sent.ts";
 import { stripPrefix } from "../../browser/page-info.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";

@@ -1,4 +1,4 @@
-import { findFilter } from "#domain/search/filters/search-filters.ts";
+import { findFilter } from "#domain/search/search-filters.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";

@@ -1,5 +1,5 @@
 import type { IgnoredValue } from "#domain/search/filter-values.ts";
-import { type FilterType, findFilter } from "#domain/search/filters/search-filters.ts";
+import { type FilterType, findFilter } from "#domain/search/search-filters.ts";
 import { m } from "#messages/messages.js";
 
 /** Lists filter values that were ignored, each with the reason, so that the visitor can correct them. */

@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { type AddressPlace, formatConfidentialAddress } from "#domain/listings/confidential-address.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
-import { openDialog } from "../../browser/dialogs/dialogs.ts";
-import { readConfidential } from "../../browser/ndas/nda-calls.ts";
+import { openDialog } from "../../browser/dialogs.ts";
+import { readConfidential } from "../../browser/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { readUserInfo } from "../../browser/user-info/user-info.ts";
 import { getPagePath } from "../../site-map.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import { openDialog } from "../../browser/dialogs.ts";
 import {
   consentToNda,
   type Outcome,
@@ -10,7 +10,7 @@ import {
   type ShownNda,
   signNda,
   verifyEmail,
-} from "../../browser/ndas/nda-calls.ts";
+} from "../../browser/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { getPagePath } from "../../site-map.ts";

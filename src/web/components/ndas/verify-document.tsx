@@ -12,7 +12,7 @@ export function VerifyDocument() {
   const check = async (file: File | undefined): Promise<void> => {
     setResult(null);
     if (!file) return;
-    const { checkDocument } = await import("../../browser/ndas/check-document.ts");
+    const { checkDocument } = await import("../../browser/check-document.ts");
     const checked = await checkDocument(file).catch(() => null);
     const { name } = file;
     setResult(checked ? { kind: checked.known ? "known" : "unknown", name, hash: checked.hash } : { kind: "failed" });

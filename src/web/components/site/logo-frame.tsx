@@ -4,10 +4,10 @@ import { useShell } from "../../shell.ts";
 import type { Site } from "../../site.ts";
 import { getPagePath } from "../../site-map.ts";
 import { SiteContext } from "../../use-site.ts";
-import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { SitePhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { PageLink } from "./page-link.tsx";
+import { PrivacyChoices } from "./privacy-choices.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 /** The frame of marketing pages. */

@@ -1,11 +1,11 @@
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { useSite } from "../../use-site.ts";
-import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { SitePhoneLink } from "../people/phone-link.tsx";
 import { CountryChoice } from "./country-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { PageLink } from "./page-link.tsx";
+import { PrivacyChoices } from "./privacy-choices.tsx";
 
 export function SiteFooter() {
   const { brand, year, legal_notice } = useShell();

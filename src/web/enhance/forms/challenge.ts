@@ -42,7 +42,7 @@ export function renewChallenge(form: HTMLFormElement): void {
 
 async function solve(form: HTMLFormElement, purpose: string, state: State): Promise<void> {
   try {
-    const { answerChallenge } = await import("../../browser/challenge/answer-challenge.ts");
+    const { answerChallenge } = await import("../../browser/answer-challenge.ts");
     const { value, expiresAt } = await answerChallenge(purpose);
     setAnswer(form, value);
     state.expiresAt = expiresAt;

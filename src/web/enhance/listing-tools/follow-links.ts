@@ -1,5 +1,5 @@
 import { isPlainClick, on } from "../dom.ts";
-import { followLink } from "../live-search/live-search.ts";
+import { followLink } from "../live-search.ts";
 
 /** Shows the results of chips, pages and the map without leaving the page. */
 export function startFollowingLinks(): void {

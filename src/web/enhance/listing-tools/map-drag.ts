@@ -1,6 +1,6 @@
 import type { Box } from "#integrations/maps/box.ts";
 import { ignoreError, on } from "../dom.ts";
-import { followLink } from "../live-search/live-search.ts";
+import { followLink } from "../live-search.ts";
 import { loadOnce } from "../load-once.ts";
 
 /** A shorter movement is a click. */

@@ -5,7 +5,7 @@ import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { passwordReset } from "#editions/contract-messages.ts";
 import { parseForm } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
-import type { OpenDialog } from "../../browser/dialogs/dialogs.ts";
+import type { OpenDialog } from "../../browser/dialogs.ts";
 import { ForgotForm, LinkSent } from "../../components/account/forgot-form.tsx";
 import { Notice } from "../../components/account/notice.tsx";
 import { ResetForm } from "../../components/account/reset-form.tsx";

@@ -1,5 +1,5 @@
 import { toHomeUrl } from "#domain/context.ts";
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";

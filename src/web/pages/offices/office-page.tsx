@@ -7,7 +7,7 @@ import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { getOfficeRegion } from "#domain/offices/office-address.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
-import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { NextStep } from "../../components/content/next-step.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ActionRow } from "#domain/staff/log/audit-queries.ts";
+import type { ActionRow } from "#domain/staff/audit-queries.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";

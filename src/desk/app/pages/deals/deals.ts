@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 import type { DeskPage, DeskResource } from "../../desk-resource.ts";
-import { DealBoardPage } from "./board/deal-board-page.tsx";
+import { DealBoardPage } from "./deal-board-page.tsx";
 import { DealList } from "./deal-list.tsx";
 import { DealPage } from "./deal-page.tsx";
 import { StartDealPage } from "./start-deal-page.tsx";

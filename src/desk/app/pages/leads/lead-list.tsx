@@ -13,7 +13,7 @@ import { toQueryString } from "../../data/data-provider.ts";
 import { getOwnerFilters } from "../listings/owner-filters.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
 import { AgreementsPanel } from "./agreements-panel.tsx";
-import { LeadBulkActions } from "./bulk/lead-bulk-actions.tsx";
+import { LeadBulkActions } from "./lead-bulk-actions.tsx";
 import {
   ANSWER_CHOICES,
   describeWait,

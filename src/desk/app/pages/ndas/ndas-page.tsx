@@ -9,7 +9,7 @@ import { call } from "../../data/call.ts";
 import { toQueryString } from "../../data/data-provider.ts";
 import { getOwnerFilters } from "../listings/owner-filters.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
-import { NdaBulkActions } from "./bulk/nda-bulk-actions.tsx";
+import { NdaBulkActions } from "./nda-bulk-actions.tsx";
 import { getNdaStatus } from "./nda-status.ts";
 
 /** The signed NDAs, newest first, with a filter for those that wait for the seller's approval. */

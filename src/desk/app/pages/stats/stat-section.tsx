@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { m } from "#messages/messages.js";
-import { type Bar, BarChart } from "../../components/charts/bar-chart.tsx";
-import { CsvButton } from "../../components/charts/csv-button.tsx";
+import { type Bar, BarChart } from "../../components/bar-chart.tsx";
+import { CsvButton } from "../../components/csv-button.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 
 export interface StatColumn<Row> {

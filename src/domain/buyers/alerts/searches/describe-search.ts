@@ -6,7 +6,7 @@ import {
   type FilterOfType,
   getFilter,
   type ListingFilters,
-} from "#domain/search/filters/search-filters.ts";
+} from "#domain/search/search-filters.ts";
 import { getFormatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";

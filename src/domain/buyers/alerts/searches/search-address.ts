@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import type { ListingFilters } from "#domain/search/filters/search-filters.ts";
 import { parseListingFilters, type SearchScope, toFilterParams } from "#domain/search/listing-filters.ts";
+import type { ListingFilters } from "#domain/search/search-filters.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { getPagePath, SITE_MAP } from "#web/site-map.ts";
 import { selectAgentId, selectOfficeId } from "./saved-search-queries.ts";

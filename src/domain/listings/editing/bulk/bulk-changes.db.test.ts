@@ -5,7 +5,7 @@ import { createDraft, getEvents, withViewer } from "../../../../../tests/support
 import { insertAgent, insertOffice } from "../../../../../tests/support/listings.ts";
 import { changeStatus } from "../change-status.ts";
 import { findDeskListing } from "../find-desk-listing.ts";
-import { listHistory } from "../history/list-history.ts";
+import { listHistory } from "../list-history.ts";
 import { listNumbers } from "../lists/list-numbers.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { BulkChange } from "./bulk-change.ts";

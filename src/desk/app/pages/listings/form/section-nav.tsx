@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
-import { getModified } from "../../../components/shortcuts/shortcut-list.tsx";
+import { getModified } from "../../../components/shortcut-list.tsx";
 import { getSectionId, SECTIONS } from "./listing-fields.tsx";
 
 /** Links to the sections of the form, and a second Save button, so that neither is far away. */

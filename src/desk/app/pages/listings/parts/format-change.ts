@@ -1,5 +1,5 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
-import type { HistoryEntry } from "#domain/listings/editing/history/list-history.ts";
+import type { HistoryEntry } from "#domain/listings/editing/list-history.ts";
 import type { FieldRow } from "#domain/listings/fields/field-row.ts";
 import { LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
 import { YEARLY_AMOUNTS } from "#domain/listings/fields/yearly-amounts.ts";

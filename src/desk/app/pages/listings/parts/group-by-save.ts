@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "#domain/listings/editing/history/list-history.ts";
+import type { HistoryEntry } from "#domain/listings/editing/list-history.ts";
 
 /** The changes that one person saved at once. */
 export interface Save {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
-import type { HistoryEntry } from "#domain/listings/editing/history/list-history.ts";
+import type { HistoryEntry } from "#domain/listings/editing/list-history.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../../components/format-time.ts";
 import { call } from "../../../data/call.ts";

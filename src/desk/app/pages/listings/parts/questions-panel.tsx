@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
-import type { FormRemarks } from "#domain/listings/editing/questions/list-questions.ts";
+import type { FormRemarks } from "#domain/listings/editing/list-questions.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
 import { toRequestFields } from "../new-listing-page.tsx";
