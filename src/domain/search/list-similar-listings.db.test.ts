@@ -32,6 +32,7 @@ async function listSimilarTo(number: number, count: number): Promise<number[]> {
 }
 
 test("ranks its category first, then the nearest price, where another region counts as a factor of two", async () => {
+  expect(await listSimilarTo(1, 1)).toEqual([5]);
   expect(await listSimilarTo(1, 3)).toEqual([5, 4, 6]);
   expect(await listSimilarTo(1, 9)).toEqual([5, 4, 6, 3, 10, 7, 2]);
 });

@@ -26,27 +26,31 @@ export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model
   const { numbers, price, by_cell, sector_slugs } = index;
   const states = index.states.values.length;
   const ownState = index.states.find(model.state_slug);
-  const own = Array.from(sector_slugs, ([category]) => category === model.category_slug);
+  const others = Array.from({ length: states }, (_, state) => state).filter((state) => state !== ownState);
+  const sectors = Array.from(sector_slugs, ([category], sector) => ({
+    sector,
+    isOwn: category === model.category_slug,
+  }));
 
   /** Returns the nearest listings in the same category, or in all other categories. */
   const findNearest = (ofCategory: boolean, count: number): Candidate[] => {
     const nearest: Candidate[] = [];
     let farthest = Number.POSITIVE_INFINITY;
-    for (const [sector, isOwn] of own.entries()) {
-      if (isOwn !== ofCategory) continue;
-      for (let state = 0; state < states; state++) {
-        const cell = sector * states + state;
-        const elsewhere = state === ownState ? 0 : Math.LN2;
-        for (let position = by_cell.starts[cell]!; position < by_cell.starts[cell + 1]!; position++) {
-          const at = by_cell.order[position]!;
-          if (passing && !hasBit(passing, at)) continue;
-          const distance = elsewhere + getPriceDistance(price.values[price.codes[at]!], model.price);
-          if (distance > farthest || numbers[at] === model.number) continue;
-          insertCandidate(nearest, { at, distance }, count);
-          if (nearest.length === count) farthest = nearest[count - 1]!.distance;
-        }
+    const addFrom = (cell: number, elsewhere: number): void => {
+      for (let position = by_cell.starts[cell]!; position < by_cell.starts[cell + 1]!; position++) {
+        const at = by_cell.order[position]!;
+        if (passing && !hasBit(passing, at)) continue;
+        const distance = elsewhere + getPriceDistance(price.values[price.codes[at]!], model.price);
+        if (distance > farthest || numbers[at] === model.number) continue;
+        insertCandidate(nearest, { at, distance }, count);
+        if (nearest.length === count) farthest = nearest[count - 1]!.distance;
       }
-    }
+    };
+    const searched = sectors.filter(({ isOwn }) => isOwn === ofCategory);
+    if (ownState !== undefined) for (const { sector } of searched) addFrom(sector * states + ownState, 0);
+    // The listings of the model's own region may already be nearer than any other region's can be.
+    if (farthest < Math.LN2) return nearest;
+    for (const { sector } of searched) for (const state of others) addFrom(sector * states + state, Math.LN2);
     return nearest;
   };
 
@@ -55,7 +59,7 @@ export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model
   return [...ofCategory, ...rest].map(({ at }) => numbers[at]!);
 }
 
-/** Inserts a candidate into the ordered list of the `count` nearest. Candidates come in the order of their numbers. */
+/** Inserts a candidate into the ordered list of the `count` nearest; ties are in the order of their numbers. */
 function insertCandidate(nearest: Candidate[], candidate: Candidate, count: number): void {
   const { at, distance } = candidate;
   const isNearer = (other: Candidate): boolean =>
