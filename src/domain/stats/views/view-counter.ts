@@ -46,6 +46,8 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
   let gathered = new Map<string, PageVisitTable>();
   /** The counted views of each visitor and page since the last write. */
   let identified = new Map<string, PageVisitTable[]>();
+  /** The hashes of visitors since the last write, because most visitors open several pages. */
+  let visitors = new Map<string, string>();
   let hosts = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -77,6 +79,7 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
     const visits = [...gathered.values()];
     gathered = new Map();
     identified = new Map();
+    visitors = new Map();
     if (visits.length === 0) return writing;
     writing = writing
       .then(() => addVisits(db, visits))
@@ -86,11 +89,19 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
   // Loads the salt before the first visitor arrives.
   getSalt(toDay(clock()));
 
+  const getVisitor = (salt: string, address: string, user_agent: string): string => {
+    const key = `${salt}\n${address}\n${user_agent}`;
+    const known = visitors.get(key);
+    if (known !== undefined) return known;
+    const visitor = hash(salt, address, user_agent);
+    if (visitors.size < MAX_BUFFERED_VIEWS) visitors.set(key, visitor);
+    return visitor;
+  };
   const identify = ({ path, query, address, user_agent, referrer, is_private }: ShownPage): PageVisitTable[] => {
     if (isCrawler(user_agent)) return [];
     const day = toDay(clock());
     const salt = getSalt(day);
-    const visitor = is_private || salt === null ? "" : hash(salt, address, user_agent);
+    const visitor = is_private || salt === null ? "" : getVisitor(salt, address, user_agent);
     const source = is_private ? "direct" : limitSource(getSource(query, referrer, host));
     return listViewSubjects(path, query, edition.locations_segment).flatMap(({ kind, subject }) => {
       const key = `${day}\n${kind}\n${subject}\n${source}\n${visitor}`;
