@@ -108,8 +108,8 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   session?: "starts" | "ends";
   /**
    * Supports `Idempotency-Key`. A response that starts a session is replayed only to the same visitor within a minute.
+   * With `itself`, the use case stores the key and detects repeated calls.
    */
-  /** `itself`: the use case stores the key and detects repeated calls. */
   idempotent?: true | "itself";
   challenge?: ChallengePolicy;
   /** The action of a challenge that limits may require. */
