@@ -12,14 +12,14 @@ import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewArticle, StaffCode>({
   id: "createDeskArticle",
   method: "POST",
   path: "/desk/articles",
   summary: "Creates an article of the network",
-  ...readForm(newArticleSchema, checkNewArticle),
+  ...defineForm(newArticleSchema, checkNewArticle),
   status: 201,
   right: TEXT_RIGHTS.write,
   handle: async (context, { input }) => createArticle(context, input),

@@ -9,7 +9,7 @@ import {
 import { showBuyerAccess } from "#domain/staff/buyers/show-buyer-access.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 // The email address is in the body, so that access logs, which contain URLs, don't have it.
 const show = defineDeskOperation<void, { email: string }, StaffCode>({
@@ -17,7 +17,7 @@ const show = defineDeskOperation<void, { email: string }, StaffCode>({
   method: "POST",
   path: "/desk/buyers/access",
   summary: "Shows where the buyer with this email address is signed in, and their second factor",
-  ...readForm(buyerEmailSchema, checkBuyerEmail),
+  ...defineForm(buyerEmailSchema, checkBuyerEmail),
   right: "network.write",
   handle: (context, { input }) => showBuyerAccess(context, input),
 });
@@ -27,7 +27,7 @@ const endSessions = defineDeskOperation<void, BuyerAccess, StaffCode>({
   method: "POST",
   path: "/desk/buyers/sign-out",
   summary: "Ends all sessions of the buyer with this email address, and removes their second factor if requested",
-  ...readForm(buyerAccessSchema, checkBuyerAccess),
+  ...defineForm(buyerAccessSchema, checkBuyerAccess),
   status: 204,
   right: "network.write",
   handle: (context, { input }) => endBuyerSessions(context, input),

@@ -12,14 +12,14 @@ import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations } from "./content-operations.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewComponent, StaffCode>({
   id: "createDeskComponent",
   method: "POST",
   path: "/desk/components",
   summary: "Creates a component of an office",
-  ...readForm(newComponentSchema, checkNewComponent),
+  ...defineForm(newComponentSchema, checkNewComponent),
   status: 201,
   right: TEXT_RIGHTS.write,
   handle: async (context, { input }) => createComponent(context, input),

@@ -3,7 +3,7 @@ import { type ContactListQuery, listContactIds } from "#domain/contacts/list/lis
 import { exportContacts } from "#domain/exports/export-contacts.ts";
 import type { ExportFormat } from "#domain/exports/export-records.ts";
 import { MAX_SELECTED } from "#domain/try-each.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { parseContactFilters } from "./contact-list-filters.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
@@ -30,7 +30,7 @@ const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
   method: "POST",
   path: "/desk/contact-exports/{format}",
   summary: "Downloads some people as `csv` or `json`",
-  ...readBody(idsSchema, ["ids"]),
+  ...defineBody(idsSchema, ["ids"]),
   find: (context, params) => findFormat(context, params, "lead.read"),
   handle: async (context, { subject, input }) =>
     createExport(await exportContacts(context, subject, input.ids), "contacts", subject),

@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { noteSchema } from "#domain/leads/add-lead-note.ts";
 import { createLeadProblem } from "#domain/leads/lead-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { parseContactFilters } from "./contact-list-filters.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
@@ -42,7 +42,7 @@ function defineChange<Schema extends v.GenericSchema<unknown, object>>(
 ): Operation {
   return defineDeskOperation<Record<string, string>, v.InferOutput<Schema>>({
     ...definition,
-    ...(body && { ...readBody(body) }),
+    ...(body && { ...defineBody(body) }),
     toProblem: createLeadProblem,
     async find(context, named) {
       authorize(context, "lead.write");

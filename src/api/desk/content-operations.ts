@@ -7,7 +7,7 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import type { Operation } from "../http/operation.ts";
 import type { ContentCalls } from "./content-calls.ts";
-import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm, parseId, parseListQuery } from "./desk-operation.ts";
 import { defineOpenFormOperation } from "./open-form-operations.ts";
 import { defineScheduleOperations } from "./schedule-operations.ts";
 
@@ -64,7 +64,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "PUT",
       path: `${path}/{id}`,
       summary: `Updates the ${noun}`,
-      ...readForm(schema, check),
+      ...defineForm(schema, check),
       find: (context, params) => editor.find(context, parseId(params), "write"),
       handle: async (context, { subject, input }) => editor.change(context, subject.id, input),
     }),
@@ -73,7 +73,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "POST",
       path: `${path}/{id}/preview`,
       summary: `Renders the page with a changed ${noun}, without saving it`,
-      ...readForm(schema, check),
+      ...defineForm(schema, check),
       find: (context, params) => editor.find(context, parseId(params), "write"),
       handle: async (context, { subject, input }) => ({ html: await editor.preview(context, subject.id, input) }),
     }),
@@ -82,7 +82,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       method: "POST",
       path: `${path}/{id}/reset`,
       summary: `Replaces the ${noun} by the shipped one`,
-      ...readForm(versionSchema, checkVersion),
+      ...defineForm(versionSchema, checkVersion),
       find: (context, params) => editor.find(context, parseId(params), "write"),
       handle: async (context, { subject, input }) => editor.reset(context, subject.id, input.version),
     }),
@@ -132,7 +132,7 @@ export function defineCustomizeOperation<Edited extends EditedContent>({
     method: "POST",
     path: `${path}/{id}/customize`,
     summary: `Gives an office its own version of the ${noun}`,
-    ...readForm(customizeSchema, checkOffice),
+    ...defineForm(customizeSchema, checkOffice),
     find: async (context, params) => {
       authorize(context, rights.write);
       return editor.find(context, parseId(params), "read");
@@ -155,7 +155,7 @@ export function defineTranslateOperation<Edited extends EditedContent>({
     method: "POST",
     path: `${path}/{id}/translate`,
     summary: `Starts the ${noun} in another language, at first with the same text`,
-    ...readForm(languageSchema, checkLanguage),
+    ...defineForm(languageSchema, checkLanguage),
     find: (context, params) => editor.find(context, parseId(params), "write"),
     handle: async (context, { subject, input }) => editor.translate(context, subject.id, input),
   });

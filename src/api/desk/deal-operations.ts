@@ -24,7 +24,7 @@ import { NotFound } from "#lib/errors.ts";
 import { isUuid } from "#lib/is-uuid.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { checkSchema, readBody } from "../http/field-codes.ts";
+import { checkSchema, defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { parseDays, parseRecordId } from "./day-filters.ts";
 import { defineDeskOperation, type ListQuery, parseListQuery } from "./desk-operation.ts";
@@ -119,7 +119,7 @@ function defineChange<Schema extends v.GenericSchema<unknown, object>>(
 ): Operation {
   return defineDeskOperation<{ id: string; offer: string }, v.InferOutput<Schema>>({
     ...definition,
-    ...readBody(body),
+    ...defineBody(body),
     toProblem: createDealProblem,
     find: async (context, { id = "", offer = "" }) => ({ id: await requireWritableDeal(context, id), offer }),
     handle: (context, { subject: { id, offer }, input }) => work(context, id, input, offer),

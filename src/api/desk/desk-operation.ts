@@ -39,8 +39,8 @@ export function defineDeskOperation<Subject, Input, Code extends string = string
   });
 }
 
-/** Returns what an operation says about a form of the desk: its schema, its check and the messages of its errors. */
-export const readForm = <Input>(
+/** Defines how an operation reads a form of the desk: its schema, its check and the messages of its errors. */
+export const defineForm = <Input>(
   body: v.GenericSchema,
   check: (body: unknown, context: Context) => Checked<Input, StaffCode>,
 ) => ({ body, check: ({ body }: Raw, context: Context) => check(body, context), toProblem: createStaffProblem });

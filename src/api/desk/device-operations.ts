@@ -10,7 +10,7 @@ import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Subscription } from "#integrations/push/push-sender.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 const list = defineDeskOperation<void, undefined>({
   id: "listMyDevices",
@@ -26,7 +26,7 @@ const add = defineDeskOperation<void, Subscription, StaffCode>({
   method: "POST",
   path: "/desk/me/devices",
   summary: "Turns on notifications of leads in a browser, by its push subscription",
-  ...readForm(deviceSchema, checkDevice),
+  ...defineForm(deviceSchema, checkDevice),
   status: 204,
   right: "lead.write",
   handle: (context, { input }) => addDevice(context, input),

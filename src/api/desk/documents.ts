@@ -11,7 +11,7 @@ import {
 import { openListing } from "#domain/listings/editing/find-desk-listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { defineDeskOperation, type ListQuery, parseId, parseListQuery } from "./desk-operation.ts";
 
@@ -57,7 +57,7 @@ const change = defineDeskOperation<DocumentOfListing, { name?: string; may_downl
   method: "PUT",
   path: `${path}/{document}`,
   summary: "Renames a document or sets whether buyers may download it",
-  ...readBody(changeSchema),
+  ...defineBody(changeSchema),
   find: findFor("listing.write"),
   handle: async (context, { subject, input }) => await changeDocument(context, { ...subject, ...input }),
 });

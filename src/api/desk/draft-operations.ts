@@ -1,6 +1,6 @@
 import { type Draft, draftSchema, findDraft, removeDraft, saveDraft } from "#domain/content/drafts/drafts.ts";
 import type { Context } from "#domain/context.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
@@ -27,7 +27,7 @@ const save = defineDeskOperation<string, { data: Record<string, unknown> }>({
   method: "PUT",
   path,
   summary: "Stores what the caller has typed into a text's form",
-  ...readBody(draftSchema),
+  ...defineBody(draftSchema),
   status: 204,
   find,
   handle: (context, { subject, input }) => saveDraft(context, subject, input.data),

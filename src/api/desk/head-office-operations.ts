@@ -7,7 +7,7 @@ import {
 } from "#domain/offices/head-office/edit-head-office.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 const show = defineDeskOperation<void, undefined>({
   id: "showHeadOffice",
@@ -23,7 +23,7 @@ const change = defineDeskOperation<void, HeadOfficeChange, StaffCode>({
   method: "PUT",
   path: "/desk/head-office",
   summary: "Updates head office's contact details",
-  ...readForm(headOfficeSchema, checkHeadOffice),
+  ...defineForm(headOfficeSchema, checkHeadOffice),
   right: "network.write",
   handle: async (context, { input }) => editHeadOffice(context, input),
 });

@@ -8,7 +8,7 @@ import { listLeadIds } from "#domain/leads/inbox/list-lead-ids.ts";
 import { LEAD_TEXT_LIMITS } from "#domain/leads/lead-limits.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
-import { checkSchema, readBody } from "../http/field-codes.ts";
+import { checkSchema, defineBody } from "../http/field-codes.ts";
 import type { Checked, Operation, Raw } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 import { createExport, findFormat } from "./export-operations.ts";
@@ -92,7 +92,7 @@ const apply = defineDeskOperation<void, { changes: LeadChange[] }>({
   method: "POST",
   path: "/desk/lead-changes",
   summary: "Changes several leads as previewed; one changed since, or that can't be changed, is left out with a reason",
-  ...readBody(changesSchema, ["changes"]),
+  ...defineBody(changesSchema, ["changes"]),
   right: "lead.write",
   handle: async (context, { input }) => ({ ...(await applyLeadChanges(context, input.changes)) }),
 });
@@ -102,7 +102,7 @@ const exportSelected = defineDeskOperation<ExportFormat, { ids: string[] }>({
   method: "POST",
   path: "/desk/lead-exports/{format}",
   summary: "Downloads the inquiries of some leads as `csv` or `json`, in the form that the import reads",
-  ...readBody(idsSchema, ["ids"]),
+  ...defineBody(idsSchema, ["ids"]),
   find: (context, params) => findFormat(context, params, "lead.read"),
   handle: async (context, { subject, input }) =>
     createExport(await exportSelectedLeads(context, subject, input.ids), "leads", subject),

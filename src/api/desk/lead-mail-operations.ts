@@ -7,7 +7,7 @@ import { listReplyChoices } from "#domain/leads/replies/list-reply-choices.ts";
 import { requireReadableLead, requireWritableLead } from "#domain/leads/require-lead.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { createTextSchema } from "#lib/forms/field-schemas.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
@@ -58,7 +58,7 @@ const changeSignature = defineDeskOperation<void, v.InferOutput<typeof signature
   method: "PUT",
   path: "/desk/me/signature",
   summary: "Sets the lines below your emails to leads; empty for your name, office and phone number",
-  ...readBody(signatureSchema),
+  ...defineBody(signatureSchema),
   toProblem: createLeadProblem,
   handle: (context, { input }) => changeMySignature(context, input.signature ?? ""),
 });

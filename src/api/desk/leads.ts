@@ -23,7 +23,7 @@ import {
   showOfficeLimit,
 } from "#domain/leads/routing/office-limit.ts";
 import { NotFound } from "#lib/errors.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 import { parseLeadFilters } from "./lead-list-filters.ts";
@@ -61,7 +61,7 @@ function defineChange<Schema extends v.GenericSchema<unknown, object>>(
 ): Operation {
   return defineDeskOperation<Record<string, string>, v.InferOutput<Schema>>({
     ...definition,
-    ...(body && { ...readBody(body) }),
+    ...(body && { ...defineBody(body) }),
     toProblem: createLeadProblem,
     find: async (context, named) => ({ ...named, id: await requireWritableLead(context, named.id ?? "") }),
     async handle(context, { subject, input }) {
@@ -188,7 +188,7 @@ const setLeadLimit = defineDeskOperation<string, v.InferOutput<typeof limitSchem
   method: "PUT",
   path: "/desk/offices/{slug}/lead-limit",
   summary: "Sets the reassignment limit; null uses the default",
-  ...readBody(limitSchema),
+  ...defineBody(limitSchema),
   toProblem: createLeadProblem,
   find: async (context, { slug = "" }) => requireOfficeOfLimit(context, slug, "office.write"),
   handle: async (context, { subject, input }) => setOfficeLimit(context, subject, input.minutes),

@@ -5,7 +5,7 @@ import type { BulkChange, ListingChange } from "#domain/listings/editing/bulk/bu
 import { type ChangePreview, previewChanges } from "#domain/listings/editing/bulk/preview-changes.ts";
 import { listNumbers } from "#domain/listings/editing/lists/list-numbers.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
-import { checkSchema, readBody } from "../http/field-codes.ts";
+import { checkSchema, defineBody } from "../http/field-codes.ts";
 import type { Checked, Operation, Raw } from "../http/operation.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 import { createExport, findFormat } from "./export-operations.ts";
@@ -107,7 +107,7 @@ const apply = defineDeskOperation<void, { changes: ListingChange[] }>({
   path: "/desk/listing-changes",
   summary:
     "Changes several listings as previewed; one edited since, or that can't be changed, is left out with a reason",
-  ...readBody(changesSchema, ["changes"]),
+  ...defineBody(changesSchema, ["changes"]),
   right: "listing.write",
   handle: async (context, { input }): Promise<AppliedChanges> => await applyChanges(context, input.changes),
 });
@@ -117,7 +117,7 @@ const exportSelected = defineDeskOperation<ExportFormat, { numbers: number[] }>(
   method: "POST",
   path: "/desk/listing-exports/{format}",
   summary: "Downloads some listings as `csv` or `json`, in the form that the import reads",
-  ...readBody(numbersSchema, ["numbers"]),
+  ...defineBody(numbersSchema, ["numbers"]),
   find: (context, params) => findFormat(context, params, "listing.read"),
   handle: async (context, { subject, input }) =>
     createExport(await exportSelectedListings(context, subject, input.numbers), "listings", subject),

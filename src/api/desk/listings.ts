@@ -14,7 +14,7 @@ import { MAX_REASON_LENGTH } from "#domain/listings/editing/open-questions.ts";
 import { previewListing } from "#domain/listings/editing/preview-listing.ts";
 import { type PreviewRequest, previewListingPage } from "#domain/listings/editing/preview-page.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
-import { checkSchema, readBody } from "../http/field-codes.ts";
+import { checkSchema, defineBody } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 import { parseFilters, parseStatus } from "./listing-list-filters.ts";
@@ -83,7 +83,7 @@ const create = defineDeskOperation<void, { fields: TypedFields }>({
   method: "POST",
   path: "/desk/listings",
   summary: "Creates a draft listing",
-  ...readBody(fieldsBody),
+  ...defineBody(fieldsBody),
   status: 201,
   idempotent: true,
   right: "listing.write",
@@ -104,7 +104,7 @@ const edit = defineDeskOperation<number, Omit<ListingEdit, "number">>({
   method: "PUT",
   path,
   summary: "Changes a listing; 409 with the current version if someone else has changed it",
-  ...readBody(editSchema),
+  ...defineBody(editSchema),
   find: findFor("listing.write"),
   handle: async (context, { subject, input }) => await editListing(context, { ...input, number: subject }),
 });
@@ -114,7 +114,7 @@ const ask = defineDeskOperation<number, { fields: TypedFields }>({
   method: "POST",
   path: `${path}/questions`,
   summary: "Checks unsaved form values and returns questions and errors; stores nothing",
-  ...readBody(fieldsBody),
+  ...defineBody(fieldsBody),
   find: findFor("listing.write"),
   handle: async (context, { subject, input }) => await listQuestions(context, { ...input, number: subject }),
 });
@@ -146,7 +146,7 @@ const curate = defineDeskOperation<number, { thropro: boolean }>({
   method: "PUT",
   path: `${path}/thropro`,
   summary: "Adds a listing to the curated collection or removes it",
-  ...readBody(curateSchema),
+  ...defineBody(curateSchema),
   find: findFor("listing.curate"),
   handle: async (context, { subject, input }) => await curateListing(context, { ...input, number: subject }),
 });
@@ -180,7 +180,7 @@ const previewPage = defineDeskOperation<number, Omit<PreviewRequest, "number">>(
   path: `${path}/page-preview`,
   summary:
     "Renders a listing's page with unsaved form values, as a visitor or a buyer with an NDA sees it; stores nothing",
-  ...readBody(pagePreviewSchema),
+  ...defineBody(pagePreviewSchema),
   find: findFor("listing.read"),
   handle: async (context, { subject, input }) => ({
     html: await previewListingPage(context, { ...input, number: subject }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { dismissDuplicate } from "#domain/listings/editing/dismiss-duplicate.ts";
 import { showMarket } from "#domain/listings/editing/show-market.ts";
 import { confirmListing, confirmListings, MAX_CONFIRMED } from "#domain/listings/freshness/confirm-listing.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
 import { findListingFor, LISTING_PATH } from "./listing-subject.ts";
@@ -32,7 +32,7 @@ const confirmSeveral = defineDeskOperation<void, { numbers: number[] }>({
   method: "POST",
   path: "/desk/listing-confirmations",
   summary: "Records that several listings are current; those that aren't active are skipped",
-  ...readBody(confirmSchema),
+  ...defineBody(confirmSchema),
   right: "listing.publish",
   handle: async (context, { input }) => await confirmListings(context, input.numbers),
 });
@@ -53,7 +53,7 @@ const dismiss = defineDeskOperation<[number: number, other: number], { is_dismis
   method: "PUT",
   path: `${LISTING_PATH}/duplicates/{other}`,
   summary: "Records that a listing that looks alike is a different business, or takes that back",
-  ...readBody(dismissSchema),
+  ...defineBody(dismissSchema),
   find: async (context, params) => [await findListingFor("listing.write")(context, params), parseId(params, "other")],
   handle: async (context, { subject: [number, other], input }) =>
     await dismissDuplicate(context, { number, other, ...input }),

@@ -24,7 +24,7 @@ import {
 import { checkStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 type Password = { password: string };
 
@@ -41,7 +41,7 @@ const rename = defineDeskOperation<undefined, { name: string }, StaffCode>({
   method: "PUT",
   path: "/desk/me",
   summary: "Changes your name",
-  ...readForm(nameSchema, checkName),
+  ...defineForm(nameSchema, checkName),
   async handle(context, { input }) {
     await changeMyName(context, input);
     return showMyself(context);
@@ -53,7 +53,7 @@ const changePassword = defineDeskOperation<undefined, Password & { new_password:
   method: "PUT",
   path: "/desk/me/password",
   summary: "Changes your password and ends all other sessions",
-  ...readForm(newPasswordSchema, checkNewPassword),
+  ...defineForm(newPasswordSchema, checkNewPassword),
   status: 204,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: (context, { input }) => changeMyPassword(context, input),
@@ -64,7 +64,7 @@ const renewCodes = defineDeskOperation<undefined, Password, StaffCode>({
   method: "POST",
   path: "/desk/me/recovery-codes",
   summary: "Creates ten new recovery codes, shown only once; the old ones stop working",
-  ...readForm(passwordSchema, checkPasswordAgain),
+  ...defineForm(passwordSchema, checkPasswordAgain),
   status: 201,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: async (context, { input }) => ({ codes: await renewRecoveryCodes(context, input) }),
@@ -75,7 +75,7 @@ const renewFactor = defineDeskOperation<undefined, Password, StaffCode>({
   method: "POST",
   path: "/desk/me/second-factor",
   summary: "Removes your second factor; the next sign-in sets up a new one",
-  ...readForm(passwordSchema, checkPasswordAgain),
+  ...defineForm(passwordSchema, checkPasswordAgain),
   status: 204,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: (context, { input }) => renewSecondFactor(context, input),
@@ -94,7 +94,7 @@ const offer = defineDeskOperation<undefined, Password, StaffCode>({
   method: "POST",
   path: "/desk/me/passkeys/options",
   summary: "Returns what the browser needs to create a passkey",
-  ...readForm(passwordSchema, checkPasswordAgain),
+  ...defineForm(passwordSchema, checkPasswordAgain),
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: (context, { input }) => offerPasskey(context, input),
 });
@@ -104,7 +104,7 @@ const add = defineDeskOperation<undefined, { name: string; response: object }, S
   method: "POST",
   path: "/desk/me/passkeys",
   summary: "Adds the passkey that the browser has created",
-  ...readForm(newPasskeySchema, (body) => checkStaffForm(newPasskeySchema, body, ["name", "response"])),
+  ...defineForm(newPasskeySchema, (body) => checkStaffForm(newPasskeySchema, body, ["name", "response"])),
   status: 204,
   handle: (context, { input }) => addPasskey(context, input),
 });
@@ -114,7 +114,7 @@ const remove = defineDeskOperation<string, Password, StaffCode>({
   method: "DELETE",
   path: "/desk/me/passkeys/{id}",
   summary: "Removes one of your passkeys",
-  ...readForm(passwordSchema, checkPasswordAgain),
+  ...defineForm(passwordSchema, checkPasswordAgain),
   status: 204,
   find: async (_context, { id = "" }) => id,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),

@@ -3,7 +3,7 @@ import { BULK_DECISIONS, type BulkDecision, decideNdas, type NdaDecision } from 
 import { previewDecisions } from "#domain/ndas/desk/bulk/preview-decisions.ts";
 import { listNdaIds, type NdaFilters } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { MAX_CHANGED, MAX_SELECTED } from "#domain/try-each.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 import { createListSchema } from "./listing-change-operations.ts";
@@ -40,7 +40,7 @@ const preview = defineDeskOperation<void, { ids: string[]; decision: BulkDecisio
   method: "POST",
   path: "/desk/nda-decisions/preview",
   summary: "Previews approving or declining several signers: which would be left out, and why",
-  ...readBody(previewSchema, ["ids", "decision"]),
+  ...defineBody(previewSchema, ["ids", "decision"]),
   right: "nda.approve",
   handle: async (context, { input }) => ({ ...(await previewDecisions(context, input.ids, input.decision)) }),
 });
@@ -50,7 +50,7 @@ const decide = defineDeskOperation<void, { decisions: NdaDecision[] }>({
   method: "POST",
   path: "/desk/nda-decisions",
   summary: "Approves or declines several signers as previewed; one decided otherwise since is left out with a reason",
-  ...readBody(decisionsSchema, ["decisions"]),
+  ...defineBody(decisionsSchema, ["decisions"]),
   right: "nda.approve",
   handle: async (context, { input }) => ({ ...(await decideNdas(context, input.decisions)) }),
 });

@@ -13,7 +13,7 @@ import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 const show = defineDeskOperation<void, undefined>({
   id: "showNetworkSettings",
@@ -29,7 +29,7 @@ const change = defineDeskOperation<void, NetworkSettingsChange, StaffCode>({
   method: "PUT",
   path: "/desk/network-settings",
   summary: "Updates the network's brand, colors, legal notice and tag ids",
-  ...readForm(networkSettingsSchema, checkNetworkSettings),
+  ...defineForm(networkSettingsSchema, checkNetworkSettings),
   right: "network.write",
   handle: async (context, { input }) => editNetworkSettings(context, input),
 });

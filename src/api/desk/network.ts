@@ -38,7 +38,7 @@ import {
 } from "#domain/offices/editing/preview-visit-phone.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm, parseId, parseListQuery } from "./desk-operation.ts";
 
 const listAgents = defineDeskOperation({
   id: "listDeskAgents",
@@ -69,7 +69,7 @@ const changeAgent = defineDeskOperation<EditedAgent, AgentChange, StaffCode>({
   method: "PUT",
   path: "/desk/agents/{id}",
   summary: "Updates an agent's profile",
-  ...readForm(agentSchema, checkAgent),
+  ...defineForm(agentSchema, checkAgent),
   find: (context, params) => findEditedAgent(context, parseId(params), "agent.write"),
   handle: async (context, { subject, input }) => editAgent(context, subject.id, input),
 });
@@ -79,7 +79,7 @@ const addAgent = defineDeskOperation<void, NewAgent, StaffCode>({
   method: "POST",
   path: "/desk/agents",
   summary: "Adds an agent to an office",
-  ...readForm(newAgentSchema, checkNewAgent),
+  ...defineForm(newAgentSchema, checkNewAgent),
   status: 201,
   right: "agent.create",
   handle: async (context, { input }) => createAgent(context, input),
@@ -113,7 +113,7 @@ const addOffice = defineDeskOperation<void, NewOffice, StaffCode>({
   method: "POST",
   path: "/desk/offices",
   summary: "Creates an office",
-  ...readForm(newOfficeSchema, checkNewOffice),
+  ...defineForm(newOfficeSchema, checkNewOffice),
   status: 201,
   right: "office.create",
   handle: async (context, { input }) => createOffice(context, input),
@@ -124,7 +124,7 @@ const changeOffice = defineDeskOperation<EditedOffice, OfficeChange, StaffCode>(
   method: "PUT",
   path: "/desk/offices/{id}",
   summary: "Updates an office",
-  ...readForm(officeSchema, checkOffice),
+  ...defineForm(officeSchema, checkOffice),
   find: (context, params) => findEditedOffice(context, parseId(params), "office.write"),
   handle: async (context, { subject, input }) => editOffice(context, subject.id, input),
 });
@@ -134,7 +134,7 @@ const showVisitPhone = defineDeskOperation<EditedOffice, { address: string }, St
   method: "POST",
   path: "/desk/offices/{id}/visit-phone",
   summary: "Returns the phone number that a visit to an address would see",
-  ...readForm(visitAddressSchema, checkVisitAddress),
+  ...defineForm(visitAddressSchema, checkVisitAddress),
   find: (context, params) => findEditedOffice(context, parseId(params), "office.read"),
   handle: async (context, { subject, input }) => previewVisitPhone(context, subject.id, input.address),
 });
@@ -155,7 +155,7 @@ const showTerritoryOverlaps = defineDeskOperation<void, TypedTerritory, StaffCod
   method: "POST",
   path: "/desk/territory-overlaps",
   summary: "Returns the postal codes of a territory that other offices have",
-  ...readForm(territorySchema, checkTerritory),
+  ...defineForm(territorySchema, checkTerritory),
   right: "office.create",
   handle: (context, { input }) => findTerritoryOverlaps(context, input),
 });

@@ -4,14 +4,14 @@ import { checkNewPage, checkPage, type NewPage, newPageSchema, pageSchema } from
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations, defineLinksOperation, defineTranslateOperation } from "./content-operations.ts";
-import { defineDeskOperation, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewPage, StaffCode>({
   id: "createDeskPage",
   method: "POST",
   path: "/desk/pages",
   summary: "Creates a page of the network",
-  ...readForm(newPageSchema, checkNewPage),
+  ...defineForm(newPageSchema, checkNewPage),
   status: 201,
   right: PAGE_RIGHTS.write,
   handle: async (context, { input }) => createPage(context, input),

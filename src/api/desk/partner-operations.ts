@@ -21,7 +21,7 @@ import { revealPartnerSecret, rotatePartnerSecret } from "#domain/partners/partn
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm, parseId, parseListQuery } from "./desk-operation.ts";
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -55,7 +55,7 @@ const create = defineDeskOperation<void, PartnerChange, StaffCode>({
   method: "POST",
   path: "/desk/partners",
   summary: "Adds a partner and sends it all of its listings",
-  ...readForm(partnerSchema, checkPartner),
+  ...defineForm(partnerSchema, checkPartner),
   status: 201,
   right: "partner.write",
   handle: (context, { input }) => createPartner(context, input),
@@ -66,7 +66,7 @@ const change = defineDeskOperation<DeskPartner, PartnerChange, StaffCode>({
   method: "PUT",
   path: "/desk/partners/{id}",
   summary: "Updates, pauses or resumes a partner",
-  ...readForm(partnerSchema, checkPartner),
+  ...defineForm(partnerSchema, checkPartner),
   find: findWritable,
   handle: (context, { subject, input }) => editPartner(context, subject.id, input),
 });

@@ -6,7 +6,7 @@ import { addPhoto } from "#domain/listings/photos/add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "#domain/listings/photos/change-photos.ts";
 import { cropListingPhoto } from "#domain/listings/photos/crop-listing-photo.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
@@ -62,7 +62,7 @@ const arrange = defineDeskOperation<number, { ids: number[] }>({
   method: "PUT",
   path,
   summary: "Sets the order of a listing's photos; cards show the first",
-  ...readBody(orderSchema),
+  ...defineBody(orderSchema),
   find,
   handle: async (context, { subject, input }) => await arrangePhotos(context, { number: subject, ...input }),
 });
@@ -72,7 +72,7 @@ const describe = defineDeskOperation<{ number: number; id: number }, { alt: stri
   method: "PUT",
   path: `${path}/{photo}`,
   summary: "Sets a photo's description",
-  ...readBody(altSchema),
+  ...defineBody(altSchema),
   find: findPhoto,
   handle: async (context, { subject, input }) => await describePhoto(context, { ...subject, ...input }),
 });
@@ -82,7 +82,7 @@ const crop = defineDeskOperation<{ number: number; id: number }, { crop: PhotoCr
   method: "PUT",
   path: `${path}/{photo}/crop`,
   summary: "Shows a part of a photo, in percent of its width and height, or with null the whole photo again",
-  ...readBody(cropSchema),
+  ...defineBody(cropSchema),
   find: findPhoto,
   handle: async (context, { subject, input }) => await cropListingPhoto(context, { ...subject, ...input }),
 });

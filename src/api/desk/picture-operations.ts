@@ -16,7 +16,7 @@ import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import type { Operation, Raw } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm, parseId, parseListQuery } from "./desk-operation.ts";
 
 const path = "/desk/pictures";
 const upload = { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: MAX_UPLOAD_BYTES };
@@ -59,7 +59,7 @@ const change = defineDeskOperation<EditedPicture, PictureChange, StaffCode>({
   method: "PUT",
   path: `${path}/{id}`,
   summary: "Changes a picture's name, descriptions and focal point",
-  ...readForm(pictureSchema, checkPicture),
+  ...defineForm(pictureSchema, checkPicture),
   find: (context, params) => findPicture(context, parseId(params), "write"),
   handle: async (context, { subject, input }) => ({ ...(await changePicture(context, subject.id, input)) }),
 });

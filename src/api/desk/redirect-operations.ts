@@ -20,9 +20,9 @@ import { dismissMissingPage, findMissingPage, listMissingPages } from "#domain/r
 import { testAddress } from "#domain/redirects/test-address.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm, parseId, parseListQuery } from "./desk-operation.ts";
 
 const MAX_SEARCH_LENGTH = 200;
 
@@ -58,7 +58,7 @@ const create = defineDeskOperation<void, RedirectChange, StaffCode>({
   method: "POST",
   path: "/desk/redirects",
   summary: "Adds a redirect, which the site follows within a second",
-  ...readForm(redirectSchema, checkRedirectChange),
+  ...defineForm(redirectSchema, checkRedirectChange),
   status: 201,
   right: "redirect.write",
   handle: (context, { input }) => createRedirect(context, input),
@@ -69,7 +69,7 @@ const change = defineDeskOperation<DeskRedirect, RedirectChange, StaffCode>({
   method: "PUT",
   path: "/desk/redirects/{id}",
   summary: "Updates a redirect",
-  ...readForm(redirectSchema, checkRedirectChange),
+  ...defineForm(redirectSchema, checkRedirectChange),
   find: findWritable,
   handle: (context, { subject, input }) => editRedirect(context, subject.id, input),
 });
@@ -99,7 +99,7 @@ const previewImport = defineDeskOperation<void, { text: string }>({
   method: "POST",
   path: "/desk/redirect-imports/preview",
   summary: "Checks a CSV text of redirects (`source,target,status,active`) without saving it",
-  ...readBody(redirectImportSchema, ["text"]),
+  ...defineBody(redirectImportSchema, ["text"]),
   right: "redirect.write",
   handle: (context, { input }) => previewRedirectImport(context, input),
 });
@@ -109,7 +109,7 @@ const runImport = defineDeskOperation<void, { text: string }>({
   method: "POST",
   path: "/desk/redirect-imports",
   summary: "Saves the valid rows of a CSV text of redirects; repeating it changes nothing",
-  ...readBody(redirectImportSchema, ["text"]),
+  ...defineBody(redirectImportSchema, ["text"]),
   right: "redirect.write",
   handle: (context, { input }) => importRedirects(context, input),
 });

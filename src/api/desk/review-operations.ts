@@ -20,9 +20,9 @@ import {
 import { createReviewProblem } from "#domain/reviews/review-messages.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseListQuery, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm, parseListQuery } from "./desk-operation.ts";
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -56,7 +56,7 @@ const invite = defineDeskOperation<void, ReviewInvitation, StaffCode>({
   method: "POST",
   path: "/desk/review-invitations",
   summary: "Emails a client of a sale a link to review the office",
-  ...readForm(invitationSchema, checkInvitation),
+  ...defineForm(invitationSchema, checkInvitation),
   status: 201,
   right: "review.write",
   handle: async (context, { input }) => inviteReview(context, input),
@@ -79,7 +79,7 @@ function defineDecision<Schema extends v.GenericSchema<unknown, object>>(
   return defineDeskOperation<DeskReview, v.InferOutput<Schema>>({
     ...definition,
     method: "PUT",
-    ...(body && { ...readBody(body) }),
+    ...(body && { ...defineBody(body) }),
     toProblem: createReviewProblem,
     find: (context, { id = "" }) => findDeskReview(context, id, "review.write"),
     async handle(context, { subject: { id }, input }) {

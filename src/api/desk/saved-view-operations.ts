@@ -8,7 +8,7 @@ import {
   savedViewSchema,
   saveView,
 } from "#domain/staff/saved-views/saved-views.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, parseId } from "./desk-operation.ts";
 
@@ -33,7 +33,7 @@ const save = defineDeskOperation<string, v.InferOutput<typeof savedViewSchema>>(
   method: "POST",
   path,
   summary: "Saves a list's filters and order under a name, in place of the caller's own view of that name",
-  ...readBody(savedViewSchema),
+  ...defineBody(savedViewSchema),
   find,
   handle: async (context, { subject, input }) => ({ data: await saveView(context, subject, input) }),
 });

@@ -6,7 +6,7 @@ import {
   sellerPageSchema,
   showSellerPage,
 } from "#domain/listings/seller-pages/edit-seller-page.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 import { findListingFor, LISTING_PATH } from "./listing-subject.ts";
@@ -28,7 +28,7 @@ const save = defineDeskOperation<number, Omit<SellerPageEdit, "number">>({
   method: "PUT",
   path: `${LISTING_PATH}/seller-page`,
   summary: "Changes the note to a listing's seller and the weekly email",
-  ...readBody(sellerPageSchema),
+  ...defineBody(sellerPageSchema),
   handle: async (context, { subject, input }) => await saveSellerPage(context, { ...input, number: subject }),
 });
 

@@ -14,7 +14,7 @@ import {
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineDeskOperation, parseId, parseListQuery, readForm } from "./desk-operation.ts";
+import { defineDeskOperation, defineForm, parseId, parseListQuery } from "./desk-operation.ts";
 
 const read = (context: Context, { id }: Record<string, string>) =>
   findStaffMember(context, parseId({ id: id ?? "" }), "staff.read");
@@ -50,7 +50,7 @@ const invite = defineDeskOperation<void, Invitation, StaffCode>({
   method: "POST",
   path: "/desk/staff",
   summary: "Creates a staff account and emails the invitation link",
-  ...readForm(invitationSchema, checkInvitation),
+  ...defineForm(invitationSchema, checkInvitation),
   status: 201,
   right: "staff.write",
   handle: async (context, { input }) => inviteStaff(context, input),
@@ -61,7 +61,7 @@ const change = defineDeskOperation<StaffRow, StaffChange, StaffCode>({
   method: "PUT",
   path: "/desk/staff/{id}",
   summary: "Updates a staff member's name, role and office; a new role ends their sessions",
-  ...readForm(staffSchema, checkStaffChange),
+  ...defineForm(staffSchema, checkStaffChange),
   find: write,
   handle: async (context, { subject, input }) => changeStaff(context, subject.id, input),
 });

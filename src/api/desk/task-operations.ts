@@ -13,7 +13,7 @@ import {
 import { listMyTasks, listSubjectTasks } from "#domain/deals/tasks/list-tasks.ts";
 import { type NamedSubject, requireWritableTask } from "#domain/deals/tasks/require-task.ts";
 import { createTaskCalendar, revokeTaskCalendar, showTaskCalendar } from "#domain/deals/tasks/task-calendar.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
@@ -41,7 +41,7 @@ const add = defineDeskOperation<void, NewTask>({
   method: "POST",
   path: "/desk/tasks",
   summary: "Adds a task to a deal, lead or listing",
-  ...readBody(newTaskSchema, ["title", "due_on"]),
+  ...defineBody(newTaskSchema, ["title", "due_on"]),
   status: 201,
   toProblem: createDealProblem,
   right: "lead.write",
@@ -56,7 +56,7 @@ const update = defineDeskOperation<string, TaskChange>({
   method: "PUT",
   path: "/desk/tasks/{id}",
   summary: "Changes a task's title and due day",
-  ...readBody(taskSchema, ["title", "due_on"]),
+  ...defineBody(taskSchema, ["title", "due_on"]),
   toProblem: createDealProblem,
   find: findWritable,
   handle: (context, { subject, input }) => updateTask(context, subject, input),

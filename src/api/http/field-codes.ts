@@ -20,8 +20,8 @@ export function checkSchema<Schema extends v.GenericSchema<unknown, object>>(
   };
 }
 
-/** Returns what an operation says about a body with a schema: the schema and its check. */
-export const readBody = <Schema extends v.GenericSchema<unknown, object>>(
+/** Defines how an operation reads a body: its schema and the check by it. */
+export const defineBody = <Schema extends v.GenericSchema<unknown, object>>(
   body: Schema,
   required?: (keyof v.InferOutput<Schema> & string)[],
 ) => ({ body, check: checkSchema(body, required) });

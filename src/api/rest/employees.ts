@@ -5,7 +5,7 @@ import { findOffice } from "#domain/offices/find-office.ts";
 import type { ListingFilters } from "#domain/search/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import { defineOperation } from "../http/operation.ts";
 import { checkFilters, filtersBody, getMeta, toFilterParams } from "./listing-filters.ts";
 import { agentSchema, listingSchema, metaSchema } from "./response-schemas.ts";
@@ -29,7 +29,7 @@ export const listEmployees = defineOperation<undefined, v.InferOutput<typeof lis
   path: "/employees",
   tag: "Agents",
   summary: "Lists the network's agents by name",
-  ...readBody(listBody),
+  ...defineBody(listBody),
   response,
   handle: (context, { input: { search, page, per_page } }) =>
     listAgents(context, { search: search ?? null, page, per_page }),
@@ -41,7 +41,7 @@ export const listEmployeesByOffice = defineOperation<undefined, v.InferOutput<ty
   path: "/employees-by-office",
   tag: "Agents",
   summary: "Lists an office's agents by name",
-  ...readBody(officeBody, ["office"]),
+  ...defineBody(officeBody, ["office"]),
   required: ["office"],
   response,
   problems: [404],

@@ -4,7 +4,7 @@ import { createHideReasonProblem, HIDE_REASONS, MAX_HIDE_NOTE_LENGTH } from "#do
 import { listMatches, MATCH_SORT, type MatchFilters } from "#domain/buyers/matches/list-matches.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { SORTS } from "#domain/search/sorts.ts";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import { defineOperation } from "../http/operation.ts";
 import { checkFilters, filtersQuery, getMeta } from "./listing-filters.ts";
 import { findPublicPost, requirePost } from "./listing-post.ts";
@@ -58,7 +58,7 @@ export const hideBuyersMatch = defineOperation<string, v.InferOutput<typeof hide
   tag: "Buyers",
   summary: "Hides a listing from the matches, with an optional reason",
   params,
-  ...readBody(hideBody),
+  ...defineBody(hideBody),
   who: "buyer",
   response: { status: 204 },
   problems: [404, 410],

@@ -13,7 +13,7 @@ import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { readBody } from "../http/field-codes.ts";
+import { defineBody } from "../http/field-codes.ts";
 import { type Codes, defineOperation } from "../http/operation.ts";
 
 const frequency = v.picklist(FREQUENCIES);
@@ -74,7 +74,7 @@ export const postSavedSearch = defineOperation<undefined, NewSearch>({
   tag: "Buyers",
   summary: "Saves a search by its page's URL and starts its alerts; does nothing if it is already saved",
   who: "buyer",
-  ...readBody(newSearch),
+  ...defineBody(newSearch),
   response: { status: 201, schema: v.strictObject({ data: searchSchema }) },
   problems: [409],
   toProblem,
@@ -89,7 +89,7 @@ export const putSavedSearch = defineOperation<string, SearchChange>({
   summary: "Renames or pauses a saved search, or changes its frequency; omitted fields keep their values",
   params: { id: "The search's ID." },
   who: "buyer",
-  ...readBody(searchChange),
+  ...defineBody(searchChange),
   response: { status: 200, schema: v.strictObject({ data: searchSchema }) },
   problems: [404],
   find: async (context, { id = "" }) => String((await findOwnSearch(context, id)).id),
@@ -117,7 +117,7 @@ export const putAlerts = defineOperation<undefined, { saved_listings: boolean }>
   tag: "Buyers",
   summary: "Turns alerts for saved listings on or off: price cuts and listings back on the market",
   who: "buyer",
-  ...readBody(alertsChange),
+  ...defineBody(alertsChange),
   response: { status: 204 },
   toProblem,
   handle: (context, { input }) => setSavedListingAlerts(context, input.saved_listings),
