@@ -37,3 +37,19 @@ export function getChapterPicture(key: PageKey): string | undefined {
   const [category_slug, number] = getOwnValue(CHAPTER_DRAWINGS, menu?.name ?? "") ?? [];
   return category_slug && number ? getStorefrontPath({ category_slug, subcategory_slug: null, number }) : undefined;
 }
+
+/** The categories whose drawings illustrate articles and custom pages. */
+const TEXT_DRAWINGS = [
+  "retail",
+  "food-restaurants",
+  "manufacturing",
+  "automotive-boat",
+  "health-care-fitness",
+] as const;
+
+/** Returns the path of the drawing for an article or a custom page; always the same for the same slug. */
+export function getTextPicture(slug: string): string {
+  const number = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const category_slug = TEXT_DRAWINGS[number % TEXT_DRAWINGS.length]!;
+  return getStorefrontPath({ category_slug, subcategory_slug: null, number });
+}

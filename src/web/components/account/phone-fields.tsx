@@ -23,10 +23,10 @@ export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
   const number = getFieldState("phone_number");
   const errors = dialCode.errors ?? number.errors;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-3 sm:gap-5">
       <SelectField
         {...getFieldState("phone_country")}
-        label={m.field_phone_country()}
+        label={m.field_country()}
         defaultValue={country}
         choices={countries.map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
         autoComplete="country"

@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from "#domain/content/blog/blog-post.ts";
 import { m } from "#messages/messages.js";
+import { getTextPicture } from "../../content/chapters.ts";
 import { getForeignLanguage } from "../../content/foreign-language.ts";
 import { useFormats, usePageInfo } from "../../page-info.ts";
 import { getPageHref } from "../../site.ts";
@@ -19,16 +20,29 @@ export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; he
     <ul className="border-t border-rule">
       {posts.map((post) => (
         <li key={post.slug} className="border-b border-rule py-5">
-          <article>
-            <Heading className="text-2xl" lang={getForeignLanguage(post.locale, locale)}>
-              <PageLink href={getPageHref(site, "blogPost", post.slug)} className="inline-block py-0.5 hover:underline">
-                {post.heading}
-              </PageLink>
-            </Heading>
-            <p className="mt-1" lang={getForeignLanguage(post.locale, locale)}>
-              {post.lead}
-            </p>
-            <PostByline post={post} />
+          <article className="flex gap-6">
+            <img
+              src={getTextPicture(post.slug)}
+              alt=""
+              width={480}
+              height={320}
+              loading="lazy"
+              className="aspect-[3/2] w-44 shrink-0 self-start rounded-sm border border-rule object-cover max-sm:hidden"
+            />
+            <div className="min-w-0">
+              <Heading className="text-2xl" lang={getForeignLanguage(post.locale, locale)}>
+                <PageLink
+                  href={getPageHref(site, "blogPost", post.slug)}
+                  className="inline-block py-0.5 hover:underline"
+                >
+                  {post.heading}
+                </PageLink>
+              </Heading>
+              <p className="mt-1" lang={getForeignLanguage(post.locale, locale)}>
+                {post.lead}
+              </p>
+              <PostByline post={post} />
+            </div>
           </article>
         </li>
       ))}

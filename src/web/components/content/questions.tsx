@@ -5,7 +5,7 @@ import { Prose } from "./prose.tsx";
 export function Questions({ questions, lang }: { questions: Question[]; lang?: string | undefined }) {
   if (questions.length === 0) return null;
   return (
-    <div lang={lang} className="max-w-[65ch] border-t border-rule">
+    <div lang={lang} className="border-t border-rule">
       {questions.map(({ question, answer }) => (
         <details key={question} className="group border-b border-rule">
           <summary className="flex cursor-pointer items-baseline justify-between gap-6 py-4 font-display text-xl marker:content-none [&::-webkit-details-marker]:hidden">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getChapterPicture, getParentCrumbs } from "../../content/chapters.ts";
+import { getChapterPicture, getParentCrumbs, getTextPicture } from "../../content/chapters.ts";
 import type { PageContent } from "../../content/page-content.ts";
 import { getPageHref } from "../../site.ts";
 import type { PageKey } from "../../site-map.ts";
@@ -71,13 +71,13 @@ export function TextPage({
         lead={content.lead}
         lang={lang}
         parents={getParentCrumbs(site, pageKey)}
-        picture={getChapterPicture(pageKey)}
+        picture={getChapterPicture(pageKey) ?? (value === undefined ? undefined : getTextPicture(value))}
       >
         {inHeading && <div className="mt-6">{inHeading}</div>}
       </PageHeading>
       {beforeColumns}
       <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-10">
+        <div className="@container space-y-10">
           <Steps title={content.more.steps_heading} steps={content.steps} lang={lang} />
           {main}
           <Questions questions={content.questions} lang={lang} />

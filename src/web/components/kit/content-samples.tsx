@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { Facts } from "../content/facts.tsx";
 import { FormPanel } from "../content/form-panel.tsx";
 import { ContactStep, NextStep } from "../content/next-step.tsx";
 import { PostList } from "../content/post-list.tsx";
@@ -10,6 +11,7 @@ import { ReviewList, Stars } from "../offices/reviews.tsx";
 import { AgentList } from "../people/agent-card.tsx";
 import { OpeningHours } from "../people/opening-hours.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
+import { Testimonials } from "../sellers/testimonials.tsx";
 import { SectionHead } from "../site/section-head.tsx";
 import { ShareButtons } from "../site/share-buttons.tsx";
 import type { States } from "./samples.tsx";
@@ -29,6 +31,13 @@ const POST = {
   published_at: new Date("2026-05-04T00:00:00Z"),
 };
 const REVIEW = { author: AGENT.name, rating: 5, created_at: "2026-05-04T00:00:00Z", reply: null, verified: false };
+const QUOTE = {
+  author: AGENT.name,
+  verified: true,
+  office: "Tampa Bay office",
+  office_slug: "tampa-bay",
+  region_slug: "florida",
+};
 
 /** Texts, people and figures. `picture` is a path of a portrait, `home` the home page's in the reader's language. */
 export function createContentSamples(picture: string | null, home: string): Record<string, States> {
@@ -42,6 +51,16 @@ export function createContentSamples(picture: string | null, home: string): Reco
       "with a link": <SectionHead title={m.search_title()} href="/" more={m.home()} />,
     },
     Prose: { text: <Prose html={html} /> },
+    Facts: {
+      two: (
+        <Facts
+          facts={[
+            [m.offices(), 1_284],
+            [m.agents(), 9],
+          ]}
+        />
+      ),
+    },
     Steps: { titled: <Steps title={m.thank_you_title()} steps={[1, 2].map((n) => ({ heading: `${n}`, text }))} /> },
     Questions: { closed: <Questions questions={[{ question: m.next_talk_title(), answer: html }]} /> },
     Sources: { listed: <Sources sources={[text, m.next_talk_title()]} /> },
@@ -74,6 +93,7 @@ export function createContentSamples(picture: string | null, home: string): Reco
       ),
       plain: <ReviewList reviews={[{ ...REVIEW, text, rating: 3 }]} office={AGENT.name} />,
     },
+    Testimonials: { verified: <Testimonials quotes={[{ ...QUOTE, text }]} /> },
     Stars: { half: <Stars rating={4.5} /> },
     ShareButtons: { all: <ShareButtons /> },
   };

@@ -23,7 +23,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
       <SearchFilters action={path} query={query} categories={categories} regions={regions} facets={facets} />
       <section aria-labelledby="results" data-region="results" className="mt-8 lg:mt-0">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-rule pb-4">
-          <h2 id="results" tabIndex={-1} className="text-2xl">
+          <h2 id="results" tabIndex={-1} className="grow text-2xl">
             {m.listings_found({ count: total, shown: number(total) })}
           </h2>
           {found.hasMap && (

@@ -15,7 +15,7 @@ export interface ShownReview {
 export function ReviewList({ reviews, office }: { reviews: ShownReview[]; office: string }) {
   const { date } = useFormats();
   return (
-    <ul className="max-w-[65ch] border-t border-rule">
+    <ul className="border-t border-rule">
       {reviews.map(({ author, rating, text, created_at, reply, verified }) => (
         <li key={`${author} ${created_at}`} className="border-b border-rule py-6">
           <article>

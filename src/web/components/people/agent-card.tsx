@@ -28,7 +28,7 @@ function AgentCard({ agent, heading: Heading }: { agent: SiteAgent; heading: "h2
 /** A list of agents. `heading` is one level below the heading above the list. */
 export function AgentList({ agents, heading = "h3" }: { agents: SiteAgent[]; heading?: "h2" | "h3" }) {
   return (
-    <ul className="mt-4 space-y-6">
+    <ul className="mt-4 grid gap-6 @min-[46rem]:grid-cols-2">
       {agents.map((agent) => (
         <li key={agent.slug}>
           <AgentCard agent={agent} heading={heading} />

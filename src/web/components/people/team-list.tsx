@@ -9,7 +9,7 @@ import { PhoneLink } from "./phone-link.tsx";
 export function TeamList({ team }: { team: Person[] }) {
   if (team.length === 0) return <p className="text-lg">{m.team_none()}</p>;
   return (
-    <ul className="max-w-[65ch] space-y-8">
+    <ul className="grid gap-8 @min-[46rem]:grid-cols-2">
       {team.map((member) => (
         <li key={member.agent_slug ?? `${member.first_name} ${member.last_name}`}>
           <TeamMember member={member} />

@@ -27,7 +27,7 @@ export function BuyersLooking({
 }) {
   const { typed = {}, result, rejected } = demand ?? {};
   return (
-    <section id="buyers" className="max-w-[65ch] scroll-mt-24 rounded-sm border border-rule bg-sheet p-6">
+    <section id="buyers" className="scroll-mt-24 rounded-sm border border-rule bg-sheet p-6">
       <h2 className="text-2xl">{m.demand_title()}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{m.demand_lead()}</p>
       {result && <DemandResult result={result} />}

@@ -9,11 +9,11 @@ import { PageLink } from "../site/page-link.tsx";
 export function Testimonials({ quotes }: { quotes: Testimonial[] }) {
   const { locations_path } = useShell();
   return (
-    <section className="max-w-[65ch]">
+    <section>
       <h2 className="text-2xl">{m.sell_testimonials()}</h2>
-      <ul className="mt-3 border-t border-rule">
+      <ul className="mt-3 gap-x-8 border-t border-rule @min-[46rem]:grid @min-[46rem]:grid-cols-3">
         {quotes.map(({ author, text, verified, office, office_slug, region_slug }) => (
-          <li key={`${office_slug} ${author} ${text}`} className="border-b border-rule py-5">
+          <li key={`${office_slug} ${author} ${text}`} className="border-b border-rule py-5 @min-[46rem]:border-b-0">
             <figure>
               <Stars rating={5} />
               <blockquote className="mt-1 whitespace-pre-line">{text}</blockquote>

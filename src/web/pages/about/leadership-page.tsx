@@ -25,7 +25,7 @@ export default function LeadershipPage() {
       pageKey="leadership"
       main={
         leaders.length > 0 && (
-          <ul className="grid max-w-[65ch] gap-8">
+          <ul className="grid gap-8 @min-[46rem]:grid-cols-2">
             {leaders.map(({ name, role, about, image = null }) => (
               <li key={name} className="flex gap-5">
                 <AgentPortrait agent={{ name, image }} />

@@ -29,7 +29,7 @@ export default function ResourcesPage() {
   return (
     <TextPage content={content} pageKey="resources">
       {guides.length > 0 && (
-        <section id="guides" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
+        <section id="guides" className="rounded-sm border border-rule bg-sheet p-6 md:p-8">
           <h2 className="text-2xl">{content.more.guide_heading || m.guides_title()}</h2>
           <p className="mt-2 mb-6 text-ink-soft">{m.guides_text()}</p>
           <InquiryForm
@@ -46,7 +46,7 @@ export default function ResourcesPage() {
           </InquiryForm>
         </section>
       )}
-      <section className="max-w-[65ch]">
+      <section>
         <h2 className="mb-3 text-2xl">{m.resources_posts()}</h2>
         <PostList posts={posts} />
       </section>

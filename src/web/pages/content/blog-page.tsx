@@ -25,7 +25,7 @@ export default function BlogPage() {
   const site = useSite();
   return (
     <TextPage content={content} pageKey="blog" page={page}>
-      <div className="max-w-[65ch]">
+      <div>
         {posts.length > 0 ? (
           <PostList posts={posts} heading="h2" />
         ) : (

@@ -231,7 +231,7 @@ export default function ListingPage() {
             place={found.place}
             previewed={found.confidential}
           />
-          <p className="text-ink-soft">
+          <p className="text-ink-soft print:mt-6">
             {m.listing_listed({ date: date(listing.listed_at) })}{" "}
             {days_on_market > 0 && `${m.listing_days_on_market({ count: days_on_market })} `}
             {listing.confirmed_at

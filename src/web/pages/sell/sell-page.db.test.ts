@@ -88,3 +88,12 @@ test("quotes approved five-star reviews with their offices, and an office its ow
   expect(own.html).toContain("Sold by Omar.");
   expect(own.html).not.toContain("Sold by June.");
 });
+
+test("promises a first range after a valuation request only if the answers give one", async () => {
+  const path = "/sell-a-business/seller-registration/thank-you?about=valuation";
+  const heading = "Thank you. An advisor will email you";
+  expect((await visitPage(context, path)).html).toContain(heading);
+  const answered = await visitPage(context, `${path}&category=retail&profit=120000`);
+  expect(answered.html).toContain('data-valuation="likely"');
+  expect(answered.html).not.toContain(heading);
+});

@@ -4,6 +4,7 @@ import { getSalesSummary, type SalesSummary } from "#domain/listings/get-sales-s
 import { listRecentlySold, type SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { listTestimonials } from "#domain/reviews/list-testimonials.ts";
 import { m } from "#messages/messages.js";
+import { Facts } from "../../components/content/facts.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { getTypedValues } from "../../components/forms/get-typed-values.ts";
 import { formatPriceBand } from "../../components/listings/format-price-band.ts";
@@ -79,19 +80,17 @@ function LatestSales({ sold, summary }: { sold: SoldListing[]; summary: SalesSum
   const site = useSite();
   const formats = useFormats();
   return (
-    <section className="max-w-[65ch]">
+    <section>
       <h2 className="text-2xl">{m.sell_latest()}</h2>
       {summary && (
-        <dl className="numeric mt-3 mb-6 flex flex-wrap gap-x-12 gap-y-4">
-          <div>
-            <dt className="text-ink-soft">{m.sell_sold_count()}</dt>
-            <dd className="font-display text-4xl">{formats.number(summary.count)}</dd>
-          </div>
-          <div>
-            <dt className="text-ink-soft">{m.sell_median_days()}</dt>
-            <dd className="font-display text-4xl">{formats.number(summary.median_days)}</dd>
-          </div>
-        </dl>
+        <div className="mt-3 mb-6">
+          <Facts
+            facts={[
+              [m.sell_sold_count(), summary.count],
+              [m.sell_median_days(), summary.median_days],
+            ]}
+          />
+        </div>
       )}
       <ul className="numeric mt-3 border-t border-rule">
         {sold.map((sale, position) => (

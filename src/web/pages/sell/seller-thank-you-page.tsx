@@ -52,8 +52,10 @@ async function getAdvisor({ context, site, url }: PageArgs) {
 
 export default function SellerThankYouPage() {
   const { content, advisor, estimate } = useLoaderData<typeof loader>();
+  // Without answers, the page shows no range that its heading could announce.
+  const heading = estimate && !estimate.valuation ? m.thank_you_value_heading() : content.heading;
   return (
-    <ThankYou content={content}>
+    <ThankYou content={{ ...content, heading }}>
       {estimate && <Estimate {...estimate} />}
       {/* The page is the same for everyone, so the browser loads the office that covers this visitor. */}
       <div data-region="advisor" data-asks-near={advisor ? undefined : ""}>
