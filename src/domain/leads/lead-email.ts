@@ -63,12 +63,14 @@ export interface Signature {
   extension: string | null;
 }
 
-/** Forwards a person's email to the agent or office that has the lead. */
+/** Forwards what a person wrote to the agent or office that has the lead. */
 export interface LeadReplyEmail extends EventEmail {
   kind: "reply";
   text: string;
   /** The sender as the email named them; by the address alone if it isn't the person's. */
   from: { name: string; email: string; isOtherAddress: boolean };
+  /** Whether it was written in the person's account instead of by email. */
+  isFromAccount: boolean;
   /** Null sends it to the office. */
   to: Signature | null;
   files: string[];
@@ -112,7 +114,7 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
     return { ...written, kind: "answer", text, subject, who: author, agent, thread, reply_address, ...extras };
   }
   if (event.kind === "reply") {
-    const { from, email, other_address } = event.details;
+    const { from, email, other_address, account } = event.details;
     const to = row.agent_id === null ? null : ((await selectAgentForMail(db, row.agent_id)) ?? null);
     const files = (await selectFilesOfEvent(db, event.id)).map(({ name }) => name);
     return {
@@ -120,6 +122,7 @@ export async function getLeadEmailData(context: Context, eventId: number): Promi
       kind: "reply",
       text: event.text ?? "",
       from: { name: String(from), email: String(email), isOtherAddress: other_address === true },
+      isFromAccount: account === true,
       to,
       files,
       left_out: Array.isArray(event.details.left_out) ? event.details.left_out.map(String) : [],

@@ -9,7 +9,7 @@ import { getReceivedReason, listListingFacts } from "./lead-facts.tsx";
 const getAnswered = ({ from, lead }: Pick<LeadReplyEmail, "from" | "lead">): string =>
   from.isOtherAddress ? lead.enquiry.email : from.email;
 
-/** A person's reply by email, to the agent or office that has the lead. */
+/** A person's reply by email or from their account, to the agent or office that has the lead. */
 export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
   kind: "notice",
   recipient: "agent",
@@ -24,13 +24,13 @@ export const leadReplied: Email<"lead-mail", LeadReplyEmail> = {
     preview: ({ text }) => toSingleLine(text).slice(0, 140),
     reason: getReceivedReason,
     body: (props) => {
-      const { text, from, files, left_out, lead_id, network, options } = props;
+      const { text, from, isFromAccount, files, left_out, lead_id, network, options } = props;
       return (
         <>
           <Title>
             {from.isOtherAddress
               ? m.mail_replied_other_title({ email: from.email }, options)
-              : m.mail_replied_title({ name: from.name }, options)}
+              : (isFromAccount ? m.mail_wrote_title : m.mail_replied_title)({ name: from.name }, options)}
           </Title>
           {from.isOtherAddress && <Paragraph>{m.mail_replied_other_text({}, options)}</Paragraph>}
           <Quote>{text}</Quote>

@@ -15,6 +15,12 @@ export const ACCOUNT_PAGES = definePages({
     sitemap: "noindex",
     menu: { name: "account", label: m.buyer_saved },
   },
+  messages: {
+    file: "bizmatch/messages-page",
+    paths: { buyer: "messages" },
+    sitemap: "noindex",
+    menu: { name: "account", label: m.buyer_messages },
+  },
   preferences: {
     file: "bizmatch/preferences-page",
     paths: { buyer: "preferences" },

@@ -21,7 +21,7 @@ export async function deleteAnswersTo(db: Db, email: string): Promise<void> {
   await db.deleteFrom("idempotent_answers").where(sql<string>`answer -> 'user' ->> 'email'`, "=", email).execute();
 }
 
-/** Selects all rows that belong to a buyer. Inquiries from their address are included only if they have verified it. */
+/** Selects all rows that belong to a buyer. Inquiries and replies from their address are included only if they have verified it. */
 export async function selectEverythingFor(db: Db, id: number) {
   const account = await selectBuyer(db, id);
   if (!account) throw new Error(`Account ${id} not found.`);
@@ -87,6 +87,17 @@ export async function selectEverythingFor(db: Db, id: number) {
     .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", account.email.toLowerCase()))
     .where(({ lit }) => lit(account.email_verified_at !== null))
     .orderBy("received_at")
+    .execute();
+  const messages = await db
+    .selectFrom("lead_events")
+    .select(["text", "happened_at"])
+    .where("kind", "=", "reply")
+    .where("lead_id", "in", ({ selectFrom }) =>
+      selectFrom("enquiries").select("lead_id").where(sql`lower(email)`, "=", account.email.toLowerCase()),
+    )
+    .where(sql`lower(details ->> 'email')`, "=", account.email.toLowerCase())
+    .where(({ lit }) => lit(account.email_verified_at !== null))
+    .orderBy("happened_at")
     .execute();
   const agreements = await db
     .selectFrom("ndas")
@@ -162,6 +173,7 @@ export async function selectEverythingFor(db: Db, id: number) {
     hidden_matches,
     activity,
     enquiries: inquiries,
+    messages,
     agreements,
     document_views,
     deals,

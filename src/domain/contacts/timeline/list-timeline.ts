@@ -58,6 +58,7 @@ export async function listTimeline(
       ...getSentListings(details),
       id: `lead-event:${id}`,
       kind: "lead_event" as const,
+      from_account: details.account === true,
       event: kind,
       happened_at: happened_at.toISOString(),
     })),

@@ -51,6 +51,8 @@ type TimelineContent =
       mail: OutboxRow["status"] | null;
       /** Whether a reply came from another address than the person's. */
       from_other_address: boolean;
+      /** Whether a reply was written in the person's account instead of by email. */
+      from_account: boolean;
     } & SentListings)
   | {
       kind: "nda_signed" | "nda_approved" | "nda_declined" | "nda_revoked";

@@ -54,6 +54,8 @@ export interface ShownEvent extends SentListings {
   from_email: string | null;
   /** Whether `from_email` isn't one of the person's addresses, so that the sender has to be checked. */
   from_other_address: boolean;
+  /** Whether a reply was written in the person's account instead of by email. */
+  from_account: boolean;
   files: { id: string; name: string; bytes: number }[];
   /** The names of files that the email had beyond the limits. */
   left_out: string[];
@@ -120,6 +122,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
       full_text: typeof details.full === "string" ? details.full : null,
       from_email: event.kind === "reply" ? String(details.email) : null,
       from_other_address: details.other_address === true,
+      from_account: details.account === true,
       files: files.filter(({ event_id }) => event_id === event.id).map((file) => pick(file, ["id", "name", "bytes"])),
       left_out: Array.isArray(details.left_out) ? details.left_out.map(String) : [],
       to_email: event.kind === "answer" ? getRecipient(details, inquiries) : null,

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import type { ReceivedMail } from "#integrations/received-mail.ts";
 import { cutText, normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 import { HOUR_MS } from "#lib/time/durations.ts";
 import { LEAD_TEXT_LIMITS } from "../lead-limits.ts";
-import { hasEvent, selectLeadRow, updateLead } from "../lead-queries.ts";
-import { queuePush } from "../push/queue-push.ts";
-import { recordEvent } from "../require-lead.ts";
-import { computeDeadline } from "../routing/reassignment-time.ts";
+import { hasEvent, selectLeadRow } from "../lead-queries.ts";
+import { fileReply } from "./file-reply.ts";
 import { isAutomatic } from "./is-automatic.ts";
 import { splitReceivedFiles, storeReceivedFiles } from "./lead-files.ts";
 import { removeQuoted } from "./remove-quoted.ts";
@@ -48,8 +46,7 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
     const address = toDetail(mail.from?.address ?? "");
     const isKnown = await isAddressOfLead(tx.db, lead.id, address);
     const { stored, left_out } = splitReceivedFiles(mail.attachments);
-    const event_id = await recordEvent(tx, lead, {
-      kind: "reply",
+    const event_id = await fileReply(tx, lead, {
       key,
       text,
       details: {
@@ -63,17 +60,6 @@ export async function receiveReply(context: Context, mail: ReceivedMail): Promis
       },
     });
     await storeReceivedFiles(tx, { lead_id: lead.id, event_id }, stored);
-    const deadline = lead.waiting_since === null && lead.spam_at === null ? await computeDeadline(tx, lead, now) : {};
-    await updateLead(tx.db, lead.id, {
-      latest_at: now,
-      waiting_since: lead.waiting_since ?? now,
-      handled_at: null,
-      ...deadline,
-    });
-    if (lead.spam_at !== null) return "filed";
-    await enqueue(tx, "lead-mail", { event_id });
-    // Push notifications name the person, but someone else may have written this reply.
-    if (isKnown) await queuePush(tx, lead, "reply");
     return "filed";
   });
 }

@@ -73,8 +73,17 @@ export function createAccountSamples(action: string): Record<string, States> {
     CodeField: { empty: <CodeField errors={undefined} />, error: <CodeField errors={errors} /> },
     EmailCode: { waiting: <EmailCode email={EMAIL} errors={undefined} onResend={ignore} /> },
     VerifyEmailForms: {
-      sent: <VerifyEmailForms action={action} email={EMAIL} isCodeSent rejected={undefined} />,
-      rejected: <VerifyEmailForms action={action} email={EMAIL} isCodeSent={false} rejected={rejected} />,
+      sent: (
+        <VerifyEmailForms action={action} lead={m.email_code_lead({ email: EMAIL })} isCodeSent rejected={undefined} />
+      ),
+      rejected: (
+        <VerifyEmailForms
+          action={action}
+          lead={m.email_code_lead({ email: EMAIL })}
+          isCodeSent={false}
+          rejected={rejected}
+        />
+      ),
     },
     NameFields: {
       empty: <NameFields getField={(name) => ({ name })} />,

@@ -1,9 +1,4 @@
-import { requireAccountForm } from "#domain/accounts/account-input.ts";
-import { getCodeLimits, getResendCodeLimits } from "#domain/accounts/account-limits.ts";
 import { isEmailVerified } from "#domain/accounts/verification/require-verified.ts";
-import { resendCode } from "#domain/accounts/verification/resend-code.ts";
-import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
-import { requireBuyer } from "#domain/context.ts";
 import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
@@ -22,10 +17,9 @@ import { PageLink } from "../../components/site/page-link.tsx";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { redirect } from "../../document/responses.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { handleVerification, isCodeSent } from "../../forms/handle-verification.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
-
-const CODE_SENT = "code-sent";
 
 const toPath = (post: string): string => getPagePath("nda", post);
 
@@ -34,8 +28,8 @@ export const loader = createPageLoader(async ({ context, post, url }) => {
   const details = signed && (await getResultOrReason(() => showConfidential(context, post)));
   const offersProfile = details instanceof Object && (await showQualification(context)).stated_at === null;
   const isVerified = await isEmailVerified(context);
-  const isCodeSent = url.searchParams.get("about") === CODE_SENT;
-  return { text, signed, hasConsented, listing, email, name, details, offersProfile, isVerified, isCodeSent };
+  const isSent = isCodeSent(url);
+  return { text, signed, hasConsented, listing, email, name, details, offersProfile, isVerified, isCodeSent: isSent };
 });
 
 /** Returns the confidential details, or the message that says why there is no access. */
@@ -49,21 +43,11 @@ async function getResultOrReason<T extends object>(open: () => Promise<T>): Prom
 }
 
 export const action = createPageAction((args) => {
-  const { context, form, post, metadata } = args;
-  const intent = form.get("intent");
-  const { id } = requireBuyer(context);
-  if (intent === "resend")
-    return handleUnchallengedForm(form, `${toPath(post)}?about=${CODE_SENT}`, async () => {
-      await metadata.enforceLimits(getResendCodeLimits(id));
-      await resendCode(context);
-    });
-  if (intent === "verify")
-    return handleUnchallengedForm(form, toPath(post), async () => {
-      await metadata.enforceLimits(getCodeLimits(id));
-      await verifyCode(context, requireAccountForm(context, "code", { code: form.get("code") ?? "" }));
-    });
+  const { context, form, post } = args;
+  const verification = handleVerification(args, toPath(post));
+  if (verification) return verification;
   return handleUnchallengedForm(form, toPath(post), async () => {
-    if (intent === "sign") return sign(args);
+    if (form.get("intent") === "sign") return sign(args);
     if (!form.get("consent")) throw createSignatureProblem({ consent: "must_accept" }, context.locale);
     await consentToSign(context, post);
   });
@@ -86,7 +70,7 @@ async function sign({ context, form, post, metadata, user_agent }: ActionArgs): 
 
 /** An NDA without script: read and consent, then sign, then the confidential details. */
 export default function NdaPage() {
-  const { text, signed, hasConsented, isVerified, isCodeSent, listing, email, name, details, offersProfile } =
+  const { text, signed, hasConsented, listing, email, name, details, offersProfile, ...verification } =
     useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const path = toPath(listing.slug);
@@ -132,8 +116,13 @@ export default function NdaPage() {
         <div className="my-4">
           <PrintText post={listing.slug} />
         </div>
-        {hasConsented && !isVerified ? (
-          <VerifyEmailForms action={path} email={email} isCodeSent={isCodeSent} rejected={rejected} />
+        {hasConsented && !verification.isVerified ? (
+          <VerifyEmailForms
+            action={path}
+            lead={m.email_code_lead({ email })}
+            isCodeSent={verification.isCodeSent}
+            rejected={rejected}
+          />
         ) : hasConsented ? (
           <FormFrame action={path} rejected={rejected} submitLabel={m.nda_sign()}>
             <input type="hidden" name="intent" value="sign" />

@@ -56,7 +56,7 @@ function Event({ event }: { event: TimelineEvent }) {
         <Entry
           title={
             <Link to={`/leads/${event.lead_id}`} className="link inline-block min-h-6">
-              {describeEvent(event.event, event.who, event.to_whom)}
+              {describeEvent(event.event, event)}
             </Link>
           }
           facts={[formatTime(event.happened_at), event.mail && MAIL_STATUS[event.mail]()]}
@@ -125,13 +125,7 @@ function Event({ event }: { event: TimelineEvent }) {
         />
       );
     case "note":
-      return (
-        <Entry
-          title={describeEvent("note", event.who, null)}
-          facts={[formatTime(event.happened_at)]}
-          text={event.text}
-        />
-      );
+      return <Entry title={describeEvent("note", event)} facts={[formatTime(event.happened_at)]} text={event.text} />;
     case "registered":
       return <Entry title={m.contact_registered()} facts={[formatTime(event.happened_at)]} />;
     case "account_closed":

@@ -13,10 +13,10 @@ export function LeadHistory({ leadId, events }: { leadId: string; events: readon
       <h2 className="mb-3 text-xl">{m.history()}</h2>
       {events.length === 0 && <p className="text-ink-soft">{m.desk_lead_history_empty()}</p>}
       <ol>
-        {events.toReversed().map(({ id, kind, who, to_whom, to_email, text, mail, happened_at, ...email }) => (
+        {events.toReversed().map(({ id, kind, to_email, text, mail, happened_at, ...email }) => (
           <li key={id} className="mb-4 border-l-2 border-rule-strong pl-4">
             <p>
-              {describeEvent(kind, who, to_whom)}
+              {describeEvent(kind, email)}
               <span className="block text-ink-soft">
                 {[
                   formatTime(happened_at),

@@ -31,14 +31,17 @@ export const ANSWER_CHOICES: readonly (readonly [LeadAnswer, string])[] = [
 export const SOURCE_CHOICES = LEAD_SOURCES.map((source) => [source, getSourceLabel(source)] as const);
 
 /** Describes an event in one sentence; `who` and `to_whom` are names. */
-export function describeEvent(kind: LeadEventKind, who: string | null, to_whom: string | null): string {
+export function describeEvent(
+  kind: LeadEventKind,
+  { who, to_whom, from_account }: { who: string | null; to_whom?: string | null; from_account?: boolean },
+): string {
   const by = who ?? m.desk_lead_platform();
   const to = to_whom ?? m.desk_lead_the_office();
   const descriptions: Record<LeadEventKind, () => string> = {
     note: () => m.desk_lead_event_note({ by }),
     call: () => m.desk_lead_event_call({ by }),
     answer: () => m.desk_lead_event_answer({ by }),
-    reply: () => m.desk_lead_event_reply({ by }),
+    reply: () => (from_account ? m.desk_lead_event_message : m.desk_lead_event_reply)({ by }),
     handled: () => m.desk_lead_event_handled({ by }),
     reopened: () => m.desk_lead_event_reopened({ by }),
     assigned: () => m.desk_lead_event_assigned({ by, to }),
