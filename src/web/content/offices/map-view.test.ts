@@ -14,13 +14,14 @@ const map: CountryMap = {
   facts: {} as CountryMap["facts"],
   regions: { florida: { x: 400, y: 300, width: 120, height: 60 }, maine: { x: 800, y: 100, width: 30, height: 90 } },
   place: ({ latitude, longitude }) => [longitude, latitude],
+  findArea: () => null,
 };
 const createOffice = (slug: string, longitude: number, latitude: number) =>
   ({ slug, name: slug, state_slug: "florida", latitude, longitude }) as Office;
 
-test("centers a region's map with a margin in a ratio of 4 to 3", () => {
-  expect(createRegionView(context, map, "florida", [])?.box).toEqual({ x: 385, y: 274, width: 150, height: 113 });
-  expect(createRegionView(context, map, "maine", [])?.box).toEqual({ x: 740, y: 89, width: 150, height: 113 });
+test("draws a region's map with the outlines in view only", () => {
+  const view = createRegionView(context, map, "florida", []);
+  expect(view).toMatchObject({ outlines: "/maps/us-0-florida.svg", box: { width: 150, height: 113 } });
 });
 
 test("shows the offices in view, including those of other regions", () => {

@@ -1,8 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { listRegions } from "#editions/translated-data.ts";
-import { type Box, centerBox, isInside } from "#integrations/maps/box.ts";
+import { type Box, isInside } from "#integrations/maps/box.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
+import { getRegionBox, getRegionMapPath } from "#integrations/maps/region-map.ts";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { getOfficePath, getRegionPath } from "../../site.ts";
 
@@ -41,10 +42,6 @@ export interface DotsView {
   dots: string;
 }
 
-/** The ratio of width to height of a region's map, and its margin as a factor. */
-const ASPECT_RATIO = 4 / 3;
-const MARGIN_FACTOR = 1.25;
-
 export function createDotsView(context: Context, map: CountryMap, offices: readonly Office[]): DotsView {
   const dots = getPins(context, map, offices).map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`);
   return { outlines: map.path, box: getWholeBox(map), dots: dots.join("") };
@@ -75,9 +72,9 @@ export function createRegionView(
 ): RegionView | null {
   const region = map?.regions[slug];
   if (!map || !region) return null;
-  const box = addMargin(region);
+  const box = getRegionBox(region);
   const pins = getPins(context, map, offices).filter(({ x, y }) => isInside(box, x, y));
-  return { outlines: map.path, box, slug, pins, here };
+  return { outlines: getRegionMapPath(map, slug), box, slug, pins, here };
 }
 
 function getPins(context: Context, map: CountryMap, offices: readonly Office[]): MapPin[] {
@@ -90,9 +87,4 @@ function getPins(context: Context, map: CountryMap, offices: readonly Office[]):
 
 function getWholeBox({ width, height }: CountryMap): Box {
   return { x: 0, y: 0, width, height };
-}
-
-function addMargin(region: Box): Box {
-  const width = Math.round(Math.max(region.width, region.height * ASPECT_RATIO) * MARGIN_FACTOR);
-  return centerBox(region, width, Math.round(width / ASPECT_RATIO));
 }
