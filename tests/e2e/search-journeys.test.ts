@@ -197,6 +197,34 @@ test("a result that is tapped before the page's other code is loaded links back 
   await page.getByRole("link", { name: "Back to results" }).waitFor();
 });
 
+test("two fingers zoom the map on a phone, and its buttons move it by keyboard", async () => {
+  const page = await site.visit(`${SEARCH}?state=florida&view=map`, PHONE);
+  const [map, button] = [page.locator("[data-search-map]"), page.getByRole("button", { name: "Search this area" })];
+  await map.scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Compare" }).first().waitFor();
+  const { x, y, width, height } = (await map.boundingBox()) ?? expect.fail("The map isn't visible.");
+  const before = await map.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...apart: number[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: apart.map((offset, id) => ({ x: x + width / 2 + offset, y: y + height / 2, id })),
+    });
+  await touch("touchStart", -20);
+  await touch("touchStart", -20, 20);
+  await touch("touchMove", -50, 50);
+  await touch("touchMove", -80, 80);
+  await touch("touchEnd");
+  expect(await map.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBeCloseTo(before / 4, 0);
+  await button.tap();
+  await page.waitForURL(/bbox=/);
+  const read = () => new URL(page.url()).searchParams.get("bbox") ?? "";
+  const zoomed = read();
+  await page.getByRole("link", { name: "West" }).press("Enter");
+  await expect.poll(read).not.toBe(zoomed);
+  expect(Number.parseFloat(read())).toBeLessThan(Number.parseFloat(zoomed));
+});
+
 test("the map is moved with the pointer, and the area that it shows is searched", async () => {
   const page = await site.visit(`${SEARCH}?state=florida&view=map`);
   const [map, button] = [page.locator("[data-search-map]"), page.getByRole("button", { name: "Search this area" })];

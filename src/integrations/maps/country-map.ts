@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Point } from "#lib/distance.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { type Area, computeArea } from "./area.ts";
 import { type Box, isInside } from "./box.ts";
-import { createPointProjection, type ProjectionFacts } from "./projection.ts";
+import { createMapProjection, createPointProjection, type ProjectionFacts } from "./projection.ts";
 
 /** A country's map data, which the build writes next to its SVG. */
 export interface CountryMapFile {
@@ -33,6 +34,8 @@ export interface CountryMap {
   facts: MapFacts;
   /** A point's position on the map; null if it is off the map. */
   place(point: Point): [x: number, y: number] | null;
+  /** The area that a box on the map shows; null off the map. */
+  findArea(box: Box): Area | null;
 }
 
 /** Where browsers get the facts of the edition's map. */
@@ -52,6 +55,7 @@ export async function loadCountryMap(folder: string, edition: string): Promise<C
 export function createCountryMap(file: CountryMapFile, svg: string, edition: string): CountryMap {
   const { width, height, regions } = file;
   const projectPoint = createPointProjection(file.projection);
+  const projection = createMapProjection(file.projection);
   const path = `/maps/${edition.toLowerCase()}-${sha256(svg).slice(0, 12)}.svg`;
   return {
     width,
@@ -64,5 +68,6 @@ export function createCountryMap(file: CountryMapFile, svg: string, edition: str
       const place = projectPoint(point);
       return place && isInside({ x: 0, y: 0, width, height }, ...place) ? place : null;
     },
+    findArea: (box) => computeArea(projection, box),
   };
 }

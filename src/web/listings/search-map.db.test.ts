@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import type { Box } from "#integrations/maps/box.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
@@ -55,6 +56,12 @@ const map = {
     (longitude + 125) * 10,
     (50 - latitude) * 10,
   ],
+  findArea: ({ x, y, width, height }: Box) => ({
+    west: x / 10 - 125,
+    south: 50 - (y + height) / 10,
+    east: (x + width) / 10 - 125,
+    north: 50 - y / 10,
+  }),
 };
 
 const getMap = (filters: Partial<typeof NO_FILTERS>, scope = {}) =>
@@ -62,7 +69,7 @@ const getMap = (filters: Partial<typeof NO_FILTERS>, scope = {}) =>
 
 test("shows how many results are where, without those that have no place", async () => {
   const view = await getMap({});
-  expect(view).toMatchObject({ placed: 4, moves: null, box: { x: 0, y: 0, width: 1_000, height: 600 } });
+  expect(view).toMatchObject({ placed: 4, isArea: false, box: { x: 0, y: 0, width: 1_000, height: 600 } });
   expect(view?.circles.map(({ count }) => count).sort()).toEqual([1, 3]);
 });
 
@@ -85,6 +92,13 @@ test("leads from an area to those around it", async () => {
   const view = await getMap({ bbox: { west: -84, south: 25, east: -80, north: 29 } });
   expect(view?.moves).toMatchObject({ left: "-86,25,-82,29", farther: "-86,23,-78,31", closer: "-83,26,-81,28" });
   expect(view?.circles.map(({ count }) => count)).toEqual([2, 1]);
+});
+
+test("leads from the whole search to its parts", async () => {
+  const whole = await getMap({});
+  expect(whole?.moves).toMatchObject({ closer: "-100,5,-50,35", farther: null, left: "-175,-10,-75,50" });
+  const florida = await getMap({ state: ["florida"] });
+  expect(florida?.moves.farther).not.toBeNull();
 });
 
 test("has no map where the country has none", async () => {

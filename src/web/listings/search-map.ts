@@ -25,9 +25,13 @@ export interface SearchMap {
   circles: MapCircle[];
   /** The number of results with a location on the map. */
   placed: number;
-  /** The boxes to move to; null unless the map shows a box of its own. */
-  moves: Record<"closer" | "farther" | "left" | "right" | "up" | "down", string> | null;
+  /** The boxes to move to; null where the map ends. */
+  moves: Record<Move, string | null>;
+  /** Whether the map shows a box of its own instead of the whole search. */
+  isArea: boolean;
 }
+
+type Move = "closer" | "farther" | "left" | "right" | "up" | "down";
 
 /** The ratio of width to height, and the margin around regions as a factor. */
 const ASPECT_RATIO = 3 / 2;
@@ -56,7 +60,8 @@ export async function createSearchMap(
     outlines: map.path,
     box,
     placed: placed.reduce((sum, { count }) => sum + count, 0),
-    moves: filters.bbox && getMoves(filters.bbox),
+    moves: filters.bbox ? getMoves(filters.bbox) : getMovesFrom(map, box),
+    isArea: filters.bbox !== null,
     circles: clusterPlaces(shown, box).map(({ x, y, count, places: members }) => ({
       x,
       y,
@@ -67,7 +72,8 @@ export async function createSearchMap(
   };
 }
 
-function getMoves(area: GeoBox): NonNullable<SearchMap["moves"]> {
+/** Returns the moves from a box in degrees, which stay exact however often the visitor moves. */
+function getMoves(area: GeoBox): SearchMap["moves"] {
   return {
     closer: formatBox(moveBox(area, 0, 0, 0.5)),
     farther: formatBox(moveBox(area, 0, 0, 2)),
@@ -75,6 +81,23 @@ function getMoves(area: GeoBox): NonNullable<SearchMap["moves"]> {
     right: formatBox(moveBox(area, STEP, 0)),
     up: formatBox(moveBox(area, 0, STEP)),
     down: formatBox(moveBox(area, 0, -STEP)),
+  };
+}
+
+/** Returns the moves from a part of the map. */
+function getMovesFrom(map: CountryMap, { x, y, width, height }: Box): SearchMap["moves"] {
+  const move = (right: number, down: number, scale = 1): string | null => {
+    const center = { x: x + right * width, y: y + down * height, width, height };
+    const area = map.findArea(centerBox(center, width * scale, height * scale));
+    return area && formatBox(area);
+  };
+  return {
+    closer: move(0, 0, 0.5),
+    farther: width < map.width ? move(0, 0, 2) : null,
+    left: move(-STEP, 0),
+    right: move(STEP, 0),
+    up: move(0, -STEP),
+    down: move(0, STEP),
   };
 }
 

@@ -38,7 +38,7 @@ export function createPlaceSamples({ maps, offices, path }: Places, found: Searc
     RegionMap: { "one region": maps?.region && <RegionMap view={maps.region} title={title} description={title} /> },
     OfficeDots: { picture: maps && <OfficeDots view={maps.dots} /> },
     SearchMap: {
-      "whole country": map && <SearchMap path={path} query={found.query} view={{ ...map, moves: null }} />,
+      "whole country": map && <SearchMap path={path} query={found.query} view={{ ...map, isArea: false }} />,
       "an area": map && <SearchMap path={path} query={found.query} view={map} />,
     },
     // Each has a title of its own, because landmarks need different names.

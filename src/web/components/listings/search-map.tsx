@@ -9,6 +9,16 @@ import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 /** Circles with at least this many results have the maximum size. */
 const LARGEST_COUNT = 100;
 
+/** The links that move the map, with their signs. */
+const MOVES = [
+  ["closer", "+", m.search_map_closer],
+  ["farther", "−", m.search_map_farther],
+  ["left", "←", m.search_map_west],
+  ["right", "→", m.search_map_east],
+  ["up", "↑", m.search_map_north],
+  ["down", "↓", m.search_map_south],
+] as const satisfies readonly (readonly [keyof View["moves"], string, () => string])[];
+
 interface SearchMapProps {
   path: string;
   query: SearchData["query"];
@@ -19,7 +29,7 @@ interface SearchMapProps {
 export function SearchMap({ path, query, view }: SearchMapProps) {
   const { number } = useFormats();
   const localizeHref = useLocalizeHref();
-  const { outlines, box, circles, moves, placed } = view;
+  const { outlines, box, circles, moves, isArea, placed } = view;
   const toHref = (bbox: string | null): string => buildSearchHref(path, query, { bbox, near: null, radius: null });
   const describe = ({ count, name }: MapCircle): string => m.search_map_circle({ count, shown: number(count), name });
   return (
@@ -49,27 +59,29 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
       <button type="button" hidden data-search-area={localizeHref(toHref("AREA"))} className="button mt-3">
         {m.search_map_area()}
       </button>
-      {moves && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {(
-            [
-              [moves.closer, m.search_map_closer()],
-              [moves.farther, m.search_map_farther()],
-              [moves.left, m.search_map_west()],
-              [moves.right, m.search_map_east()],
-              [moves.up, m.search_map_north()],
-              [moves.down, m.search_map_south()],
-              [null, m.search_map_all()],
-            ] as const
-          ).map(([bbox, label]) => (
-            <li key={label}>
-              <PageLink href={toHref(bbox)} className="button button-quiet">
-                {label}
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {MOVES.map(([move, sign, getLabel]) =>
+          moves[move] === null ? null : (
+            <li key={move}>
+              <PageLink
+                href={toHref(moves[move])}
+                aria-label={getLabel()}
+                rel="nofollow"
+                className="button button-quiet map-move"
+              >
+                {sign}
               </PageLink>
             </li>
-          ))}
-        </ul>
-      )}
+          ),
+        )}
+        {isArea && (
+          <li>
+            <PageLink href={toHref(null)} className="button button-quiet">
+              {m.search_map_all()}
+            </PageLink>
+          </li>
+        )}
+      </ul>
       <figcaption className="mt-2 text-sm text-ink-soft">
         {m.search_map_caption({ count: placed, shown: number(placed) })}
       </figcaption>

@@ -2,6 +2,7 @@ import type { Box } from "#integrations/maps/box.ts";
 import { ignoreError, on } from "../dom.ts";
 import { followLink } from "../live-search.ts";
 import { loadOnce } from "../load-once.ts";
+import { followPointers, getGrip } from "./follow-pointers.ts";
 
 /** A shorter movement is a click. */
 const MIN_DRAG_PX = 6;
@@ -14,15 +15,18 @@ const MAP = "svg[data-search-map]";
 const loadArea = loadOnce(() => import("./map-area.ts"));
 
 /**
- * Moves the map of search results with the pointer. The button below it then searches the area that the map shows. Keys
- * use the links beside it.
+ * Moves the map of search results with one pointer and zooms it with two. The button below it then searches the area
+ * that the map shows. Keys use the links beside it.
  */
 export function startMapDrag(): void {
-  let endDrag: (() => void) | null = null;
+  let drag: MapDrag | null = null;
   on("pointerdown", MAP, (element, event) => {
     if (event.button !== 0) return;
-    endDrag?.();
-    endDrag = startDrag(element as unknown as SVGSVGElement, event);
+    if (event.isPrimary) {
+      drag?.stop();
+      drag = startDrag(element as unknown as SVGSVGElement);
+    }
+    drag?.add(event);
   });
   // A link that is dragged would be dropped somewhere else.
   on("dragstart", MAP, (_, event) => event.preventDefault());
@@ -34,34 +38,68 @@ export function startMapDrag(): void {
   });
 }
 
-/** Follows the pointer until it is released. Returns a function that stops following it. */
-function startDrag(map: SVGSVGElement, { clientX, clientY, pointerId }: PointerEvent): () => void {
-  const { x, y, width, height } = map.viewBox.baseVal;
-  const unitsPerPixel = width / map.getBoundingClientRect().width;
+interface MapDrag {
+  /** Follows another pointer. */
+  add(event: PointerEvent): void;
+  stop(): void;
+}
+
+/** Follows pointers until all of them are released. */
+function startDrag(map: SVGSVGElement): MapDrag {
+  const pointers = new Map<number, readonly [x: number, y: number]>();
   const following = new AbortController();
-  let box: Box | null = null;
   const { signal } = following;
+  let hasMoved = false;
+  let start = { box: readBox(map), grip: getGrip([]) };
+  const restart = (): void => {
+    start = { box: readBox(map), grip: getGrip(pointers.values()) };
+  };
   map.addEventListener(
     "pointermove",
-    (event) => {
-      const [right, down] = [event.clientX - clientX, event.clientY - clientY];
-      if (!box && Math.hypot(right, down) < MIN_DRAG_PX) return;
-      if (!box) map.setPointerCapture(pointerId);
-      box = { x: x - right * unitsPerPixel, y: y - down * unitsPerPixel, width, height };
-      map.setAttribute("viewBox", `${box.x} ${box.y} ${width} ${height}`);
+    ({ pointerId, clientX, clientY }) => {
+      if (!pointers.has(pointerId)) return;
+      pointers.set(pointerId, [clientX, clientY]);
+      const grip = getGrip(pointers.values());
+      const isShort = Math.hypot(grip.x - start.grip.x, grip.y - start.grip.y) < MIN_DRAG_PX;
+      if (!hasMoved && pointers.size === 1 && isShort) return;
+      hasMoved = true;
+      map.setPointerCapture(pointerId);
+      showBox(map, followPointers(start.box, map.getBoundingClientRect(), start.grip, grip));
     },
     { signal },
   );
-  const end = (): void => {
+  const release = ({ pointerId }: PointerEvent): void => {
+    pointers.delete(pointerId);
+    if (pointers.size > 0) {
+      restart();
+      return;
+    }
     following.abort();
-    if (!box) return;
+    if (!hasMoved) return;
     map.addEventListener("click", preventClick, { capture: true, once: true });
     // Without a click after this drag, the next click is a new one.
     setTimeout(() => map.removeEventListener("click", preventClick, { capture: true }));
-    offerArea(map, box).catch(ignoreError);
+    offerArea(map, readBox(map)).catch(ignoreError);
   };
-  for (const type of ["pointerup", "pointercancel"]) map.addEventListener(type, end, { signal });
-  return () => following.abort();
+  for (const type of ["pointerup", "pointercancel"] as const) map.addEventListener(type, release, { signal });
+  return {
+    add({ pointerId, clientX, clientY }) {
+      pointers.set(pointerId, [clientX, clientY]);
+      restart();
+    },
+    stop: () => following.abort(),
+  };
+}
+
+function readBox({ viewBox }: SVGSVGElement): Box {
+  const { x, y, width, height } = viewBox.baseVal;
+  return { x, y, width, height };
+}
+
+/** Shows a part of the map. Circles don't change their size on the screen. */
+function showBox(map: SVGSVGElement, { x, y, width, height }: Box): void {
+  map.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  map.style.setProperty("--map-size", String(width));
 }
 
 function preventClick(event: Event): void {
@@ -71,8 +109,8 @@ function preventClick(event: Event): void {
 
 /** Shows the button that searches the area of a box on the map, if any of it is on the map. */
 async function offerArea(map: SVGSVGElement, box: Box): Promise<void> {
-  const { computeArea } = await loadArea();
-  const area = await computeArea(box);
+  const { findArea } = await loadArea();
+  const area = await findArea(box);
   const button = map.closest("figure")?.querySelector<HTMLElement>("[data-search-area]");
   if (!button) return;
   button.hidden = area === null;

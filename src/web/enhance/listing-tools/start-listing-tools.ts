@@ -2,8 +2,8 @@ import { ignoreError } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
 import { linkResults } from "./link-results.ts";
 
-/** Matches a comparison, or buttons that must work immediately, such as on a listing's own page. */
-const NEEDED = "[data-compared], [data-copy-link]";
+/** Matches a comparison, a map, or buttons that must work immediately, such as on a listing's own page. */
+const NEEDED = "[data-compared], [data-copy-link], [data-search-map]";
 
 const loadTools = loadOnce(() => import("./listing-tools.ts").then((tools) => tools.startListingTools()));
 
