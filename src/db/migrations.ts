@@ -57,6 +57,7 @@ import { up as secondFactors } from "./migrations/0067-second-factors.ts";
 import { up as searchIndex } from "./migrations/0068-search-index.ts";
 import { up as partners } from "./migrations/0069-partners.ts";
 import { up as darkLogo } from "./migrations/0072-dark-logo.ts";
+import { up as videosAndLenders } from "./migrations/0073-videos-and-lenders.ts";
 import { up as importFindings } from "./migrations/0075-import-findings.ts";
 import { up as savedViews } from "./migrations/0077-saved-views.ts";
 import { up as dismissedDuplicates } from "./migrations/0078-dismissed-duplicates.ts";
@@ -136,6 +137,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0066-seller-pages": { up: sellerPages },
   "0069-partners": { up: partners },
   "0072-dark-logo": { up: darkLogo },
+  "0073-videos-and-lenders": { up: videosAndLenders },
   "0075-import-findings": { up: importFindings },
   "0080-stats": { up: stats },
   "0081-mail-replies": { up: mailReplies },

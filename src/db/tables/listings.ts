@@ -51,10 +51,14 @@ export interface ListingTable {
   employees: number | null;
   year_established: number | null;
   reason_for_selling: string | null;
+  /** On another site; pages only link to it. */
+  video_url: string | null;
   franchisee_operation: Generated<boolean>;
   relocatable: Generated<boolean>;
   real_estate: Generated<"none" | "available" | "included">;
   lender_prequalified: Generated<boolean>;
+  /** The lender's name. */
+  prequalified_by: string | null;
   /** The seller lends part of the price. */
   seller_financing: Generated<boolean>;
   /** A manager runs it, or the owner is rarely there. */

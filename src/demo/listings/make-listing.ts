@@ -84,6 +84,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
     listing: {
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
       slug: toListingSlug(business.columns.name, number), kind: "business" as const, thropro: isCurated(number, status, dice),
+      prequalified_by: business.columns.lender_prequalified && market.is_american ? pickLender(number) : null,
       price: business.columns.price === null ? null : business.columns.price * minor,
       price_before: getPriceBeforeLatestCut(events),
     }, // biome-ignore format: parts of one row
@@ -93,6 +94,14 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
     },
     events,
   };
+}
+
+/** No bank has such a name. */
+const LENDERS = ["Example Community Bank", "Sample Savings Bank", "Example Business Lending"];
+
+/** A third of the prequalified businesses name their lender. */
+function pickLender(number: number): string | null {
+  return number % 3 === 0 ? (LENDERS[(number / 3) % LENDERS.length] ?? null) : null;
 }
 
 const NO_FRANCHISE = {

@@ -27,8 +27,8 @@ const desk = withViewer(context, manager);
 
 type Case = [cell: string, value: unknown];
 
-const getTextCases = ({ max = 0, required }: FieldRow): Case[] => [
-  ["x".repeat(max), "x".repeat(max)],
+const getTextCases = ({ max = 0, required, control }: FieldRow): Case[] => [
+  ...getFullCases(max, control),
   ...(required
     ? []
     : ([
@@ -36,6 +36,16 @@ const getTextCases = ({ max = 0, required }: FieldRow): Case[] => [
         ["Not disclosed", null],
       ] as Case[])),
 ];
+
+const getFullCases = (max: number, control: FieldRow["control"]): Case[] => {
+  if (control !== "https") return [["x".repeat(max), "x".repeat(max)]];
+  const longest = "https://www.youtube.com/watch?v=".padEnd(max, "x");
+  return [
+    [longest, longest],
+    ["http://vimeo.com/1", "https://vimeo.com/1"],
+    ["youtu.be/1?t=2", "https://youtu.be/1?t=2"],
+  ];
+};
 
 /** Cells and the values they stand for: undisclosed, zero, smallest and largest. */
 const CASES: Partial<Record<FieldType, (row: FieldRow) => Case[]>> = {

@@ -7,6 +7,7 @@ const TEXTS: PublicTexts = {
   description: "Bread.",
   reason_for_selling: null,
   county: "Pasco County",
+  video_url: null,
 };
 const SECRETS: Secrets = {
   legal_name: "Rossi & Daughters Bakery, LLC",
@@ -38,6 +39,13 @@ describe("identity questions", () => {
   test("checks the headline and the reason for selling too", () => {
     expect(listCodes({ name: "Bakery in New Port Richey" })).toEqual(["town"]);
     expect(listCodes({ reason_for_selling: "Owner, Gina, retires" })).toEqual(["owner"]);
+  });
+
+  test("checks the address of a video, which may be on any other site", () => {
+    const secrets = { legal_name: "Rossi Bread LLC" };
+    expect(listCodes({ video_url: "https://www.youtube.com/watch?v=4120-little-road" })).toEqual([]);
+    expect(listCodes({ video_url: "https://rossibread.com/tour.mp4" })).toEqual(["web_address"]);
+    expect(listCodes({ video_url: "https://vimeo.com/rossi-bread" }, secrets)).toEqual(["legal_name"]);
   });
 
   test("asks once about text that appears in two places", () => {

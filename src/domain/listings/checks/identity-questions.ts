@@ -10,6 +10,7 @@ export interface PublicTexts {
   description: string;
   reason_for_selling: string | null;
   county: string | null;
+  video_url: string | null;
 }
 
 /** Facts that are confidential until an NDA is signed; null if unknown. */
@@ -20,8 +21,8 @@ export interface Secrets {
   website: string | null;
 }
 
-type Field = "name" | "description" | "reason_for_selling";
-type IdentifyingDetail = { code: string; found: string; ask: (values: { found: string }) => string };
+type Found = { found: string };
+type IdentifyingDetail = { code: string; found: string; ask: (values: Found) => string };
 
 /** Legal forms of companies, which don't identify a business. */
 const COMPANY_FORM =
@@ -51,9 +52,13 @@ export function listIdentityQuestions(
 ): Question[] {
   const questions: Question[] = [];
   const known = new Set<string>();
-  for (const field of ["name", "description", "reason_for_selling"] as const satisfies Field[]) {
+  for (const field of ["name", "description", "reason_for_selling", "video_url"] as const) {
     const text = texts[field] ?? "";
-    for (const { code, found, ask } of findIdentifyingDetails(text, texts.county, secrets, locale)) {
+    const details =
+      field === "video_url"
+        ? findNames(text, secrets, locale)
+        : findIdentifyingDetails(text, texts.county, secrets, locale);
+    for (const { code, found, ask } of details) {
       const id = getQuestionId(code, found);
       if (known.has(id)) continue;
       known.add(id);
@@ -91,9 +96,26 @@ function findIdentifyingDetails(
   return details;
 }
 
+/** Finds the seller's own site and the company's name in the address of a video, which is a web address itself. */
+function findNames(url: string, { website, legal_name }: Secrets, locale: Locale): IdentifyingDetail[] {
+  const options = getMessageOptions(locale);
+  const [site, name] = [findSiteName(url, website), findLegalName(url, legal_name)];
+  return [
+    ...(site
+      ? [{ code: "web_address", found: site, ask: (values: Found) => m.question_web_address(values, options) }]
+      : []),
+    ...(name
+      ? [{ code: "legal_name", found: name, ask: (values: Found) => m.question_legal_name(values, options) }]
+      : []),
+  ];
+}
+
 function findWebsite(text: string, website: string | null): string | null {
-  const found = URL_LIKE.exec(text)?.[0];
-  if (found) return found;
+  return URL_LIKE.exec(text)?.[0] ?? findSiteName(text, website);
+}
+
+/** Finds the name of the confidential site, without its domain. */
+function findSiteName(text: string, website: string | null): string | null {
   const [, name = ""] = /^(?:https?:\/\/)?(?:www\.)?([^/.\s]{4,})\./i.exec(website ?? "") ?? [];
   return name && normalizeWords(text).includes(` ${normalizeWords(name).trim()} `) ? name : null;
 }

@@ -3,6 +3,7 @@ export type QuestionField =
   | "name"
   | "description"
   | "reason_for_selling"
+  | "video_url"
   | "price"
   | "down_payment"
   | "sellers_discretionary_earnings"

@@ -62,6 +62,8 @@ describe("creating a draft", () => {
     ["a kind of another category", { subcategory_slug: "massage" }, "subcategory_slug"],
     ["a county that is none", { county: "Nowhere" }, "county"],
     ["a price in words", { price: "a lot" }, "price"],
+    ["a video that isn't on the web", { video_url: "javascript:alert(1)" }, "video_url"],
+    ["a video on no host", { video_url: "https://localhost/1" }, "video_url"],
     ["a price below zero", { price: -1 }, "price"],
     ["a year that is none", { yearly_financials: [{ year: "last", revenue: 1 }] }, "yearly_financials.0.year"],
     [

@@ -36,8 +36,8 @@ export interface FieldRow {
   unlisted?: true;
   /** Max characters of a text. */
   max?: number;
-  /** A text's control: several lines, or a web address. */
-  control?: "paragraphs" | "note" | "url";
+  /** A text's control: several lines, or a web address, which must be a complete one if it is `https`. */
+  control?: "paragraphs" | "note" | "url" | "https";
   /** An amount that may be below zero. */
   signed?: true;
   /** A zero in a spreadsheet means that the amount is not disclosed. */
@@ -52,7 +52,7 @@ export interface FieldRow {
   importAs?: string;
   /** The values that the import accepts, for its documentation. */
   importNote?: string;
-  /** A flag that pages show only if it is set; if it is not, the broker may simply have left it out. */
+  /** A flag or text that pages show only if it is set; if it is not, the broker may simply have left it out. */
   shownIfSet?: true;
   /** The amount is for a year. */
   isYearly?: true;

@@ -114,6 +114,17 @@ export const PUBLIC_FIELDS = {
     fact: 11,
     compared: 9,
   },
+  video_url: {
+    type: "text",
+    label: m.listing_field_video,
+    hint: m.edit_video_hint,
+    section: "public",
+    max: 500,
+    control: "https",
+    headers:
+      "Video | Video URL | Video Link | Video Tour | Video Tour URL | Virtual Tour | Virtual Tour URL | Virtual Tour Link | YouTube | YouTube URL | YouTube Link | YouTube Video | Vimeo | Vimeo URL",
+    importNote: "an `https://` address, which the page links to; public",
+  },
   price: {
     type: "money",
     label: m.listing_field_price,

@@ -51,6 +51,19 @@ export const TERM_FIELDS = {
     fact: 10,
     compared: 14,
   },
+  prequalified_by: {
+    type: "text",
+    label: m.listing_field_prequalified_by,
+    hint: m.edit_prequalified_by_hint,
+    section: "terms",
+    max: 160,
+    headers:
+      "Prequalified By | Pre-Qualified By | Prequalifying Lender | Prequalification Lender | Preapproved By | Pre-Approved By",
+    importNote: "the lender's name; public",
+    shownIfSet: true,
+    fact: 10.5,
+    compared: 14.5,
+  },
   seller_financing: {
     type: "flag",
     label: m.listing_field_seller_financing,

@@ -13,13 +13,14 @@ export function askAboutRow(
   values: Partial<StoredListing>,
   { locale, now }: { locale: Locale; now: Date },
 ): { questions: Question[]; identifiesSeller: boolean } {
-  const { description, reason_for_selling, county, legal_name, street_address, locality, website } = values;
+  const { description, reason_for_selling, video_url, county, legal_name, street_address, locality, website } = values;
   const { kind, price, down_payment, sellers_discretionary_earnings, total_sales, inventory } = values;
   const { name = "", category_slug = "" } = values;
   const texts = { name, description: description ?? "", reason_for_selling: reason_for_selling ?? null };
   const secrets = { legal_name, street_address, locality, website };
   const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
-  const identity = listIdentityQuestions({ ...texts, county: county ?? null }, replaceUnknownWithNull(secrets), locale);
+  const shown = { ...texts, county: county ?? null, video_url: video_url ?? null };
+  const identity = listIdentityQuestions(shown, replaceUnknownWithNull(secrets), locale);
   const numbers = listNumberQuestions(
     { ...replaceUnknownWithNull(figures), kind: kind ?? "business", category_slug },
     locale,

@@ -1,6 +1,7 @@
 import type { FieldRow, FieldType } from "#domain/listings/fields/field-row.ts";
 import { ALL_FIELDS, LISTING_FIELDS, type ListingField } from "#domain/listings/fields/listing-fields.ts";
 import type { Edition } from "#editions/edition.ts";
+import { isHttpsUrl } from "#lib/is-https-url.ts";
 import { m } from "#messages/messages.js";
 import type { ImportField } from "./header-names.ts";
 import { findImportField } from "./headers.ts";
@@ -63,7 +64,15 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
 function readText(text: string, { max = 0, required, control }: FieldRow, field: ListingField): string | null {
   if (field === "name") return readName(text, max);
   if (control === "paragraphs") return getParagraphs(text, max);
-  return !required && isUndisclosed(text) ? null : toLine(text, max);
+  if (!required && isUndisclosed(text)) return null;
+  return control === "https" ? readHttpsUrl(toLine(text, max)) : toLine(text, max);
+}
+
+/** Reads a web address. "youtube.com/…" and "http://…" become https addresses. */
+function readHttpsUrl(text: string): string {
+  const url = text.replace(/^(?:http:\/\/|(?![a-z][a-z0-9+.-]*:))/i, "https://");
+  if (!isHttpsUrl(url) || /\s/.test(url)) throw createBadValue(m.desk_url_wrong, {});
+  return url;
 }
 
 function readName(text: string, max: number): string {

@@ -175,3 +175,9 @@ test("allows only losses below zero and reads a price of zero as not disclosed",
   });
   expect(getProblem({ Price: "(12,500)" }).reason).toContain("is below zero");
 });
+
+test("leaves out a video that isn't a web address, with a warning", () => {
+  const { values, warnings } = getRow({ "Video URL": "yes" }, [...COLUMNS, "Video URL"]);
+  expect(values.video_url).toBeUndefined();
+  expect(warnings).toMatchObject([{ column: "Video URL", isLeftOut: true }]);
+});

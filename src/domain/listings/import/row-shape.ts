@@ -40,6 +40,7 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   "full_time",
   "part_time",
   "closing_price",
+  "video_url",
   "real_estate",
   "real_estate_available",
   "kind",

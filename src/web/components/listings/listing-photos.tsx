@@ -36,3 +36,15 @@ export function ListingPhotos({ images }: { images: ListingImage[] }) {
     </section>
   );
 }
+
+/** A link to a listing's video on another site, which it names. Nothing is loaded from there. */
+export function VideoLink({ url }: { url: string }) {
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  return (
+    <p>
+      <a href={url} rel="noopener nofollow" className="link inline-block py-0.5 font-semibold">
+        {m.listing_video({ host })}
+      </a>
+    </p>
+  );
+}

@@ -15,7 +15,7 @@ import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFinancials } from "../../components/listings/listing-financials.tsx";
-import { ListingPhotos } from "../../components/listings/listing-photos.tsx";
+import { ListingPhotos, VideoLink } from "../../components/listings/listing-photos.tsx";
 import { PriceHistory } from "../../components/listings/price-history.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
 import { ResultLinks } from "../../components/listings/result-links.tsx";
@@ -153,6 +153,11 @@ export default function ListingPage() {
               {m.listing_reduced({ before: money(listing.price_before) })}
             </p>
           )}
+          {listing.lender_prequalified && listing.prequalified_by && (
+            <p className="mt-3 font-semibold">
+              {m.listing_prequalified_by({ badge: m.filter_lender_prequalified(), lender: listing.prequalified_by })}
+            </p>
+          )}
           {listing.status === "under_offer" && (
             <p className="mt-3 inline-block rounded-sm bg-signal-wash px-3 py-1 font-semibold text-signal">
               {m.badge_under_offer()}
@@ -209,6 +214,7 @@ export default function ListingPage() {
             </div>
           </section>
           <ListingPhotos images={listing.images.slice(1)} />
+          {listing.video_url && <VideoLink url={listing.video_url} />}
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
           <PriceHistory history={price_history} />

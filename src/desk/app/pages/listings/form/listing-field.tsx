@@ -66,7 +66,13 @@ export function ListingField({ field, choices }: FieldProps) {
 function TextControl({ labeled, row: { control } }: ControlProps) {
   if (control === "paragraphs") return <TextArea {...labeled} lines={8} />;
   if (control === "note") return <TextArea {...labeled} lines={3} />;
-  return <TextField {...labeled} autoComplete="off" {...(control === "url" && { inputMode: "url" })} />;
+  return (
+    <TextField
+      {...labeled}
+      autoComplete="off"
+      {...((control === "url" || control === "https") && { inputMode: "url" })}
+    />
+  );
 }
 
 /** A select for the category, or for the subcategories of the chosen category. */

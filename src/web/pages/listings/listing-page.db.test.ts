@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
+import { getPage } from "../../../../tests/support/page.ts";
+import { visitPage } from "../../../../tests/support/visit-page.ts";
+
+const context = await openTestContext({ locale: "en-US" });
+const office_id = await insertOffice(context.db);
+
+const visit = async (number: number, values: Partial<Parameters<typeof insertListing>[1]>) => {
+  await insertListing(context.db, { ...values, number, office_id, name: "Bakery", slug: `bakery-${number}` });
+  return visitPage(context, `/buy-a-business/listings/bakery-${number}`);
+};
+
+test("links to a listing's video on its site, which it names, and loads nothing from there", async () => {
+  const { html } = await visit(100_001, { video_url: "https://www.youtube.com/watch?v=1" });
+
+  expect(getPage(html).text).toContain("Watch the video on youtube.com");
+  expect(html.match(/youtube\.com\/watch/g)).toHaveLength(1);
+  expect(getPage(html).links).toContain("https://www.youtube.com/watch?v=1");
+});
+
+test("names the lender of a prequalified business", async () => {
+  const { html } = await visit(100_002, { lender_prequalified: true, prequalified_by: "Example Bank" });
+
+  expect(getPage(html).text).toContain("Lender prequalified by Example Bank");
+  expect(getPage(html).text).toContain("Prequalified by Example Bank");
+});
+
+test("mentions neither if there is none", async () => {
+  const { html } = await visit(100_003, {});
+
+  expect(getPage(html).text).not.toMatch(/video|prequalified by/i);
+});
