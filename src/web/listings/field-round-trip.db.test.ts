@@ -39,9 +39,9 @@ const getTextCases = ({ max = 0, required, control }: FieldRow): Case[] => [
 
 const getFullCases = (max: number, control: FieldRow["control"]): Case[] => {
   if (control !== "https") return [["x".repeat(max), "x".repeat(max)]];
-  const longest = "https://www.youtube.com/watch?v=".padEnd(max, "x");
+  const full = "https://www.youtube.com/watch?v=".padEnd(max, "x");
   return [
-    [longest, longest],
+    [full, full],
     ["http://vimeo.com/1", "https://vimeo.com/1"],
     ["youtu.be/1?t=2", "https://youtu.be/1?t=2"],
   ];

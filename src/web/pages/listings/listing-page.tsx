@@ -13,6 +13,7 @@ import { readListingFilters } from "#domain/search/read-filters.ts";
 import { m } from "#messages/messages.js";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { ListingContact } from "../../components/listings/listing-contact.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFinancials } from "../../components/listings/listing-financials.tsx";
 import { ListingPhotos, VideoLink } from "../../components/listings/listing-photos.tsx";
@@ -22,8 +23,6 @@ import { ResultLinks } from "../../components/listings/result-links.tsx";
 import { SaveButton } from "../../components/listings/save-button.tsx";
 import { ViewedListings } from "../../components/listings/viewed-listings.tsx";
 import { ConfidentialSection } from "../../components/ndas/confidential-section.tsx";
-import { AgentPortrait } from "../../components/people/agent-card.tsx";
-import { PhoneLink } from "../../components/people/phone-link.tsx";
 import type { PageContact } from "../../components/site/page-contact.ts";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
@@ -39,8 +38,7 @@ import { formatListingTitle } from "../../listings/listing-title.ts";
 import { getSearchParams } from "../../listings/search-data.ts";
 import { useFormats, useLocalUrl } from "../../page-info.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-import { useShell } from "../../shell.ts";
-import { getListingHref, getListingsHref, getOfficePath, getRecentlySoldHref } from "../../site.ts";
+import { getListingHref, getListingsHref, getRecentlySoldHref } from "../../site.ts";
 import { getPagePath } from "../../site-map.ts";
 import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { describeListing } from "../../structured-data/listing.ts";
@@ -119,9 +117,6 @@ export default function ListingPage() {
   const toLocalUrl = useLocalUrl();
   const localizeHref = useLocalizeHref();
   const contact = getContact({ listing });
-  const phone = contact.phone ?? site.phone;
-  const { locations_path } = useShell();
-  const { office } = listing;
   const [image] = listing.images;
   return (
     <div className="page-width pt-6">
@@ -247,38 +242,7 @@ export default function ListingPage() {
         </div>
         <aside id={contact.form} className="h-fit rounded-sm border border-rule bg-sheet p-6">
           <h2 className="text-2xl">{m.listing_ask()}</h2>
-          <div className="mt-4 flex items-center gap-4">
-            {listing.agent && <AgentPortrait agent={listing.agent} />}
-            <p>
-              {listing.agent ? (
-                <PageLink href={`/agents/${listing.agent.slug}`} className="link inline-block py-0.5 font-semibold">
-                  {listing.agent.name}
-                </PageLink>
-              ) : (
-                <PageLink
-                  href={getOfficePath(locations_path, office)}
-                  className="link inline-block py-0.5 font-semibold"
-                >
-                  {office.name}
-                </PageLink>
-              )}
-              <br />
-              {listing.agent && (
-                <>
-                  <PageLink href={getOfficePath(locations_path, office)} className="link inline-block py-0.5">
-                    {office.name}
-                  </PageLink>
-                  <br />
-                </>
-              )}
-              <PhoneLink
-                number={phone}
-                office={contact.office}
-                extension={phone === site.phone ? site.phone_extension : null}
-                className="font-semibold"
-              />
-            </p>
-          </div>
+          <ListingContact listing={listing} contact={contact} />
           <p className="mt-4 hidden break-words print:block">{listing.url}</p>
           <div className="mt-6 no-print">
             <InquiryForm
