@@ -38,7 +38,10 @@ export function chooseWords(
   const isPassed = (token: Token): boolean =>
     isOf(token, "and") ||
     /^[-&]$/.test(token.text) ||
-    (isOf(token, "filler") && toSearchWords(token.text).every((word) => omissible.has(phrases.stem(word))));
+    (isOf(token, "filler") &&
+      toSearchWords(token.text).every(
+        (word) => omissible.has(phrases.stem(word)) && !isListed(phrases.adverbs ?? "", word),
+      ));
   /** Returns the nearest token that isn't just a connecting word. */
   const findBeside = (from: number, step: 1 | -1): Token | undefined => {
     let at = from + step;

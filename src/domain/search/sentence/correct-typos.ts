@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { CONTENT, CORRECTED, type Lexicon } from "./lexicon.ts";
 import { isListed } from "./read-places.ts";
 import { isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
 import { getSkeleton } from "./spellings.ts";
@@ -33,7 +33,7 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
       if (++tries > MAX_TRIES) return corrected;
       const again = corrected.slice(0, token.start) + spelling + corrected.slice(token.end);
       const read = readTokens(again, lexicon, context).find(({ end }) => end > token.start);
-      if (!isOf(read, "sector", "words", "state", "filter")) continue;
+      if (!isOf(read, ...CONTENT, ...(isWeak ? [] : CORRECTED))) continue;
       const isLonger = read!.start < token.start || read!.end > token.start + spelling.length;
       if (isWeak && !isLonger) continue;
       corrected = again;

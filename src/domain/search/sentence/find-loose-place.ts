@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
-import { sortTones } from "./find-meanings.ts";
+import { hasMarks, sortTones } from "./find-meanings.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { hasMarks, isOf, isUnknown, type Token } from "./read-tokens.ts";
+import { isOf, isUnknown, type Token } from "./read-tokens.ts";
 import { findTownName, getPopulation, MIN_POPULATION } from "./town-population.ts";
 
 const MAX_TOKENS = 4;

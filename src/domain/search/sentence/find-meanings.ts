@@ -1,5 +1,6 @@
+import { toSearchWords } from "../search-words.ts";
 import { CONTENT, type Lexicon, type Meaning, type NumberWord } from "./lexicon.ts";
-import { dropOmissible } from "./spellings.ts";
+import { dropOmissible, getSoundKey } from "./spellings.ts";
 import { getPhraseKey, type Unit } from "./split-units.ts";
 
 /** A text in units, and the lexicon that they are looked up in. */
@@ -21,10 +22,23 @@ export function findMeanings({ text, units, lexicon, isMarked }: UnitSource, at:
   if (parts.length < length || parts[0]?.key === "-" || parts.at(-1)?.key === "-") return [];
   const words = parts.filter(({ key }) => key !== "-");
   const found = lexicon.meanings.get(getPhraseKey(words)) ?? findVariant(words, lexicon);
+  if (found.length === 0 && lexicon.phrases.has_tones) return findAlike(parts, words, text, lexicon);
   return lexicon.phrases.has_tones
-    ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked))
+    ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked, lexicon))
     : [...found];
 }
+
+/** Finds a phrase with content whose syllables sound like those that are written, with all their marks. */
+function findAlike(parts: readonly Unit[], words: readonly Unit[], text: string, lexicon: Lexicon): Meaning[] {
+  if (words.length < 2) return [];
+  const getMarks = (written: string): string => sortTones(written.toLowerCase()).replace(/[a-z]/g, "");
+  const typed = text.slice(parts[0]!.start, parts.at(-1)!.end);
+  const found = lexicon.meaningsBySound.get(getSoundKey(words)) ?? [];
+  return found.filter(({ written }) => hasMarks(typed) && getMarks(typed) === getMarks(written));
+}
+
+/** Returns whether a text has letters with marks. */
+export const hasMarks = (text: string): boolean => /(?=\P{ASCII})\p{Script=Latin}/u.test(text);
 
 /** Finds a phrase with content that is written with other articles, or in one word: "super market". */
 function findVariant(words: readonly Unit[], { meanings, omissible }: Lexicon): readonly Meaning[] {
@@ -48,7 +62,7 @@ export function findNumberWord(
     const parts = units.slice(at, at + length);
     if (parts[0]!.key === "-" || parts.at(-1)!.key === "-") continue;
     const found = (lexicon.numbers.get(getPhraseKey(parts.filter(({ key }) => key !== "-"))) ?? []).find(
-      ({ written }) => !lexicon.phrases.has_tones || matchesTones(parts, text, written, isMarked),
+      ({ written }) => !lexicon.phrases.has_tones || matchesTones(parts, text, written, isMarked, lexicon),
     );
     if (found) return { ...found, length };
   }
@@ -62,7 +76,13 @@ const MAX_NUMBER_UNITS = 5;
  * Returns whether every typed word has the letters of a phrase, unless it is typed without any mark. In a text with
  * marks, a single syllable without one is a word of its own: "gia đình" isn't about "giá".
  */
-function matchesTones(parts: readonly Unit[], text: string, written: string, isMarked: boolean): boolean {
+function matchesTones(
+  parts: readonly Unit[],
+  text: string,
+  written: string,
+  isMarked: boolean,
+  { phrases }: Lexicon,
+): boolean {
   const syllables =
     written
       .normalize("NFC")
@@ -72,12 +92,23 @@ function matchesTones(parts: readonly Unit[], text: string, written: string, isM
     .filter(({ type }) => type === "word")
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
   if (typed.length !== syllables.length) return true;
-  if (typed.length === 1 && isMarked) return sortTones(typed[0]!) === sortTones(syllables[0]!);
-  return typed.every((word, at) => /^[a-z]+$/.test(word) || sortTones(word) === sortTones(syllables[at]!));
+  const isSame = (word: string, at: number): boolean =>
+    isAbbreviation(word, phrases) || sortTones(word) === sortTones(syllables[at]!);
+  if (typed.length === 1 && isMarked) return isSame(typed[0]!, 0);
+  return typed.every((word, at) => /^[a-z]+$/.test(word) || isSame(word, at));
 }
 
-/** Writes the marks of a text's vowels in one order after its letters. */
+/** Returns whether a syllable is short for another one: "ko" for "không". */
+function isAbbreviation(word: string, { stem }: Lexicon["phrases"]): boolean {
+  const [letters = ""] = toSearchWords(word);
+  return stem(letters) !== letters;
+}
+
+/**
+ * Writes the marks of a text's vowels in one order after its letters. Many people don't distinguish two of the tones
+ * when they write: "Đà Nẳng".
+ */
 export function sortTones(syllable: string): string {
-  const letters = syllable.normalize("NFD");
+  const letters = syllable.normalize("NFD").replaceAll("\u0303", "\u0309");
   return letters.replace(TONES, "").replaceAll("y", "i") + (letters.match(TONES) ?? []).join("");
 }

@@ -8,7 +8,7 @@ import { FILTERS } from "./filter-phrases.ts";
 import { findLanguage, type Language } from "./languages.ts";
 import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
-import { dropOmissible, getSkeleton, joinCompound, listUnelided } from "./spellings.ts";
+import { dropOmissible, getSkeleton, getSoundKey, joinCompound, listSpellings } from "./spellings.ts";
 import { createPhraseSplitter, getPhraseKey, splitUnits, type Unit } from "./split-units.ts";
 
 /** What a phrase means. */
@@ -36,6 +36,7 @@ type PhraseMeaning =
         | "not_places"
         | "region_suffix"
         | "omissible"
+        | "adverbs"
         | "function_words"
         | "conjugate"
       >;
@@ -68,12 +69,20 @@ export interface Lexicon {
   spellings: ReadonlySet<string>;
   /** The same words by their consonants, which misspelled words mostly still have. */
   spellingsBySkeleton: ReadonlyMap<string, readonly string[]>;
+  /** In a language with tones, the phrases with content by the sounds of their syllables. */
+  meaningsBySound: ReadonlyMap<string, readonly Meaning[]>;
   /** Words within a phrase with content that people leave out or add. */
   omissible: ReadonlySet<string>;
 }
 
 /** The kinds of phrases that say what is searched for. */
 export const CONTENT: ReadonlySet<Meaning["kind"]> = new Set<Meaning["kind"]>(["sector", "words", "state", "filter"]);
+
+/** The kinds of phrases without content in which a typo is corrected, too: "exept", "profitt". */
+export const CORRECTED: ReadonlySet<Meaning["kind"]> = new Set<Meaning["kind"]>([
+  ...(["max", "max_after", "min", "min_after", "not", "except"] as const),
+  ...(["monthly", "yearly", "cash_flow", "revenue"] as const),
+]);
 
 /** The kinds of phrases whose articles and prepositions may vary. */
 const FLEXIBLE: ReadonlySet<Meaning["kind"]> = new Set<Meaning["kind"]>(["sector", "words", "filter"]);
@@ -86,6 +95,7 @@ const NOT_MEANINGS = new Set([
   "venues",
   "not_places",
   "omissible",
+  "adverbs",
   "function_words",
   "region_suffix",
 ]);
@@ -129,8 +139,11 @@ function* buildLexicon(
   locale: Context["locale"],
 ): Generator<void, Lexicon> {
   const meanings = new Map<string, Meaning[]>();
+  const meaningsBySound = new Map<string, Meaning[]>();
   const spellings = new Set<string>();
-  const omissible = new Set(phrases.omissible?.split("|").map(phrases.stem));
+  const omissible = new Set(
+    [phrases.omissible, phrases.adverbs].flatMap((list) => list?.split("|").map(phrases.stem) ?? []),
+  );
   const maxUnitsByStart = new Map<string, number>();
   const unelided = new Set<string>();
   const split = createPhraseSplitter(phrases.stem);
@@ -160,7 +173,11 @@ function* buildLexicon(
         meanings.set(joined, [meaning]);
         spellings.add(joined);
       }
-      if (CONTENT.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
+      const isContent = CONTENT.has(meaning.kind);
+      if (isContent || CORRECTED.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
+      if (!isContent || !phrases.has_tones || units.length === 1) continue;
+      const sound = getSoundKey(units);
+      meaningsBySound.set(sound, [...(meaningsBySound.get(sound) ?? []), meaning]);
     }
   };
   const toKey = (written: string): string => getPhraseKey(split(written));
@@ -230,14 +247,9 @@ function* buildLexicon(
     numberStarts,
     spellings,
     spellingsBySkeleton,
+    meaningsBySound,
     omissible,
   };
-}
-
-/** Lists how a phrase is spelled, with the search words after its "=". */
-function listSpellings(entry: string): { phrase: string; words: string | null; spelling: string }[] {
-  const [phrase = "", words = null] = entry.split("=");
-  return [phrase, ...listUnelided(phrase)].map((spelling) => ({ phrase, words, spelling }));
 }
 
 /** How many articles and prepositions may be added to a phrase. */

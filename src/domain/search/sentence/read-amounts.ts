@@ -193,7 +193,8 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
   if (right.unit) return getMeasureOfUnit(right.unit.measure, first.value, left, right);
   const isPeriodic = left.times > 1 || right.times > 0;
   // In "brings in 500k in revenue", the noun after the amount says what the verb before it leaves open.
-  const isVerb = left.measure === "cash_flow" && right.measure === "revenue";
+  // "Cash flow of 100k after debt service" is what the buyer needs.
+  const isVerb = left.measure === "cash_flow" && (right.measure === "revenue" || right.measure === "income");
   const named =
     (isVerb ? right.measure : left.measure) ??
     right.measure ??

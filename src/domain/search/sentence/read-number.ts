@@ -80,7 +80,10 @@ export function readNumber(source: NumberSource, at: number): FoundNumber | null
 
 function finish(source: NumberSource, at: number, found: Omit<FoundNumber, "isMoney">): FoundNumber {
   const { units, text } = source;
-  const hasWord = findMeanings(source, at + found.length, 1).some(({ kind }) => kind === "currency");
+  const next = at + found.length;
+  // "150tr do lai" is "đổ lại", not dollars.
+  const isBound = findMeanings(source, next, 2).some(({ kind }) => kind === "max_after" || kind === "min_after");
+  const hasWord = !isBound && findMeanings(source, next, 1).some(({ kind }) => kind === "currency");
   const hasSign = /^\s?\p{Sc}/u.test(text.slice(units[at + found.length - 1]!.end));
   const isWritten = /\p{Sc}|\d[.,\s]\d{3}/u.test(units[at]!.key);
   const isMoney = found.factor > 1 || hasWord || hasSign || isWritten;
@@ -136,6 +139,11 @@ function findFactor(source: NumberSource, at: number, part: Part): Part | null {
     return isDash || (part.value < 1 && findMeanings(source, next, 1).some(({ kind }) => kind === "filler"));
   };
   while (isSkipped()) next++;
+  const isOfKind = (place: number, kind: MeaningKind): boolean =>
+    findMeanings(source, place, 1).some((meaning) => meaning.kind === kind);
+  // "80 milles piasses" are thousands, not miles.
+  if (isDigits && isOfKind(next, "miles") && isOfKind(next + 1, "currency"))
+    return { value: 1_000, length: next - at - part.length + 1 };
   for (const count of [2, 1]) {
     const words = units.slice(next, next + count);
     if (words.length < count || words.some(({ type }) => type !== "word")) continue;

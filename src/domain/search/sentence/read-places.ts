@@ -4,9 +4,9 @@ import { findAreaInRegions } from "#integrations/gazetteer/areas.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
 import { toSearchWords } from "../search-words.ts";
-import { sortTones } from "./find-meanings.ts";
+import { hasMarks, sortTones } from "./find-meanings.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { getMeaning, hasMarks, isOf, isUnknown, type Token } from "./read-tokens.ts";
+import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
 import { getPopulation, MIN_POPULATION } from "./town-population.ts";
 
 const MAX_TOKENS = 8;

@@ -4,11 +4,12 @@ import { chooseWords, type RestWord } from "./choose-words.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
 import { findLoosePlace } from "./find-loose-place.ts";
+import { hasMarks } from "./find-meanings.ts";
 import { getLexicon, type Lexicon, type MeaningKind } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
 import { readPlaces, readPostalCode, readRadius } from "./read-places.ts";
-import { getMeaning, hasMarks, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
+import { getMeaning, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
 import { splitUnits } from "./split-units.ts";
 
 /** A sentence converted to the search's parameters. */

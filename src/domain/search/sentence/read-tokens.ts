@@ -4,7 +4,7 @@ import { getLanguage } from "#editions/language-prefix.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { toMajor } from "#lib/money.ts";
 import { parseAmount } from "../amount.ts";
-import { findMeanings, type UnitSource } from "./find-meanings.ts";
+import { findMeanings, hasMarks, type UnitSource } from "./find-meanings.ts";
 import type { Lexicon, Meaning, MeaningKind } from "./lexicon.ts";
 import { countGrammar, isFragment } from "./read-japanese.ts";
 import { type Amount, type FoundNumber, type NumberSource, readNumber } from "./read-number.ts";
@@ -70,9 +70,6 @@ const AFTER_AMOUNTS: MeaningKind[] = [
   "max_after",
   "to",
 ];
-
-/** Returns whether a text has letters with marks. */
-export const hasMarks = (text: string): boolean => /(?=\P{ASCII})\p{Script=Latin}/u.test(text);
 
 /** Splits a sentence into numbers and the longest phrases of the lexicon. */
 export function readTokens(

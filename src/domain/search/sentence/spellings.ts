@@ -9,7 +9,7 @@ export function dropOmissible(units: readonly Unit[], omissible: ReadonlySet<str
 const ELISION = /(?<![\p{L}'’])([cdjlmnst]|qu)['’](?=\p{L})/giu;
 
 /** Lists a phrase as people type it without apostrophes: "chiffre daffaires" and "chiffre affaires". */
-export function listUnelided(phrase: string): string[] {
+function listUnelided(phrase: string): string[] {
   const joined = phrase.replace(ELISION, "$1");
   if (joined === phrase) return [];
   const dropped = phrase.replace(/(?<=\s)[dl]['’](?=\p{L})/giu, "");
@@ -28,4 +28,31 @@ export function getSkeleton(word: string): string {
 export function joinCompound(units: readonly Unit[]): string | null {
   const isCompound = units.length === 2 && units.every(({ type, key }) => type === "word" && /^[a-z]{3,}$/.test(key));
   return isCompound ? units.map(({ key }) => key).join("") : null;
+}
+
+/** The mark at the end of a word in katakana that people leave out: "コインランドリ". */
+const LONG_VOWEL_AT_END = /(?<=[\u30a1-\u30f6]{3})ー$/;
+
+/** Lists how a phrase is spelled, with the search words after its "=". */
+export function listSpellings(entry: string): { phrase: string; words: string | null; spelling: string }[] {
+  const [phrase = "", words = null] = entry.split("=");
+  const short = phrase.replace(LONG_VOWEL_AT_END, "");
+  const spellings = [phrase, ...listUnelided(phrase), ...(short === phrase ? [] : [short])];
+  return spellings.map((spelling) => ({ phrase, words, spelling }));
+}
+
+/** The sounds of Vietnamese that people confuse when they write: "xửa xe" for "sửa xe", "phần mền" for "phần mềm". */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/^s/, "x"],
+  [/^tr/, "ch"],
+  [/^(?:gi|r)(?=[aeiouy])/, "d"],
+  [/^ngh/, "ng"],
+  [/^gh/, "g"],
+  [/(?:ng|nh|m)$/, "n"],
+  [/c$/, "t"],
+];
+
+/** Returns the key of a phrase by the sounds of its syllables. */
+export function getSoundKey(units: readonly Unit[]): string {
+  return units.map(({ key }) => ALIKE.reduce((sound, [from, to]) => sound.replace(from, to), key)).join(" ");
 }

@@ -6,6 +6,7 @@ export const US_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
     "north-dakota",
     "south-dakota",
   ],
+  "jersey|north jersey|south jersey|nj area": ["new-jersey"],
   virginias: ["virginia", "west-virginia"],
   "tri state area": ["new-york", "new-jersey", "connecticut"],
   dmv: ["district-of-columbia", "maryland", "virginia"],

@@ -116,6 +116,8 @@ export interface Phrases {
   function_words: string;
   /** Words within a phrase that people leave out or add: "taller de coches", "with the building". */
   omissible?: string;
+  /** Adverbs that people add within a phrase: "manager already in place". */
+  adverbs?: string;
   /** Words that are rarely meant as the town or state of the same name, and aren't misspelled sectors. */
   not_places: string;
   /** Lists the forms of a regular verb. */

@@ -91,7 +91,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "pet-grooming":
     "peluquería canina|estética canina|peluquería para perros|peluquería de mascotas|peluquería (de perros/para mascotas/canina y felina/canina a domicilio/felina)|peluquerías caninas|peluquería animal|peluquería de animales|salón canino|spa canino",
   "pet-stores-supply":
-    "tienda de mascotas|tienda de animales|mascotas|pajarería|acuario|tienda para mascotas|tiendas de mascotas|tiendas de animales|tienda de animales de compañía|tienda de perros|acuariofilia|tienda de acuarios|animalería|tienda para animales",
+    "tienda de mascotas|tienda de animales|pajarería|acuario|tienda para mascotas|tiendas de mascotas|tiendas de animales|tienda de animales de compañía|tienda de perros|acuariofilia|tienda de acuarios|animalería|tienda para animales",
   "pet-boarding":
     "residencia canina|guardería canina|hotel canino|residencia de mascotas|residencia para perros|hotel para perros|guardería de perros|residencia de (perros/animales/mascotas)|residencia canina y felina|residencia felina|hotel de (perros/mascotas/animales)|hotel para mascotas|guardería para perros|guardería de mascotas|guardería para mascotas|pensión canina|adiestramiento canino=adiestramiento",
   retail:
@@ -157,7 +157,8 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
     "transporte por carretera|empresa de transporte|camiones|empresa de transporte por carretera|transporte de mercancías|empresa de camiones|transportista|transporte pesado|flota de camiones|transportistas|transporte de carga|transporte de camiones|empresa de (transportes/transporte de mercancías/transporte pesado/transporte y logística/transporte internacional/transporte nacional/tráilers/camiones con rutas)|camión|camionera|transporte internacional=internacional|transporte frigorífico=frigorífico|transporte nacional|flota de (camiones/vehículos/tráilers)|tarjeta de transporte|agencia de transportes|agencia de transporte|transporte de mercancía|transportes por carretera",
   "wholesale-distributors":
     "mayorista|distribuidor|distribuidora|distribución|venta al por mayor|empresa distribuidora|importadora=importadora|comercio al por mayor|mayoristas|distribuidores|almacén mayorista|venta al mayor|al por mayor|empresa de distribución|importadora y distribuidora=importadora|importación y exportación=importación exportación|distribución de bebidas=bebidas|distribuidora de bebidas=bebidas|cash and carry|comercio mayorista|mayorista de alimentación=alimentación",
-  "pet-services": "servicios para mascotas|clínica para mascotas > clínica veterinaria=veterinaria|veterinario",
+  "pet-services":
+    "servicios para mascotas|clínica para mascotas|mascotas|animales|sector mascotas|animales de compañía|negocio de mascotas|negocio de animales|sector de mascotas|cuidado de mascotas|cuidado de animales > clínica veterinaria=veterinaria|veterinario",
   "automotive-boat": "automoción|negocio de automoción|sector del automóvil",
   "marine-boat-service-dealers": "náutica|venta de barcos|reparación de barcos|taller náutico|astillero",
   "truck-stops": "área de servicio",
