@@ -24,6 +24,7 @@ const MAX_TRIES = 6;
 export function correctTypos(text: string, tokens: readonly Token[], lexicon: Lexicon, context: Context): string {
   let corrected = text;
   let tries = 0;
+  if (lexicon.phrases.has_characters) return correctKatakana(text, tokens, lexicon);
   // From the end, so that the positions before a correction stay the same.
   for (const [at, token] of [...tokens.entries()].toReversed()) {
     if (token.isRead || !isUnknown(token)) continue;
@@ -41,6 +42,33 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
     }
   }
   return corrected;
+}
+
+/** Corrects the words in katakana without a meaning that differ by one character from a phrase: "フランチャズ". */
+function correctKatakana(text: string, tokens: readonly Token[], { katakana }: Lexicon): string {
+  let corrected = text;
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const end = at;
+    while (isUnknownKatakana(tokens[at]) && (at === end || tokens[at]!.end === tokens[at + 1]!.start)) at--;
+    const run = tokens.slice(at + 1, end + 1);
+    if (run.length < MIN_TYPO_LENGTH) continue;
+    const typed = run.map((token) => token.text).join("");
+    const spelling = [...katakana].find((each) => differByOne(each, typed));
+    if (spelling) corrected = corrected.slice(0, run[0]!.start) + spelling + corrected.slice(run.at(-1)!.end);
+  }
+  return corrected;
+}
+
+const isUnknownKatakana = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isRead && isUnknown(token) && /^[ァ-ヶー]$/.test(token.text);
+
+/** Returns whether two words differ by one character that is another one, missing or too many. */
+function differByOne(a: string, b: string): boolean {
+  const [long, short] = a.length < b.length ? [b, a] : [a, b];
+  if (a === b || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at++;
+  return long.slice(at + 1) === short.slice(long.length === short.length ? at + 1 : at);
 }
 
 /** Lists a word with two of its letters after the first one swapped. */

@@ -64,7 +64,9 @@ const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer })
   const isCapital = /^(?:\p{Lu}\p{Ll}|\P{Script=Latin})/u.test(typed);
   if (phrases.has_characters && typed.length < 2) return null;
   const population = getPopulation(gazetteer, typed);
-  const isKnown = (isCapital && (isBounded || population > 0)) || population >= MIN_LOWER_CASE_POPULATION;
+  const isMarkedName = phrases.has_tones && isCapital && hasMarks(typed);
+  const isKnown =
+    isMarkedName || (isCapital && (isBounded || population > 0)) || population >= MIN_LOWER_CASE_POPULATION;
   return isKnown ? place.label : null;
 };
 

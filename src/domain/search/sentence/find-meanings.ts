@@ -1,5 +1,6 @@
 import { toSearchWords } from "../search-words.ts";
-import { CONTENT, type Lexicon, type Meaning, type NumberWord } from "./lexicon.ts";
+import { CONTENT, type Lexicon, type Meaning } from "./lexicon.ts";
+import type { NumberWord } from "./number-words.ts";
 import { dropOmissible, getSoundKey } from "./spellings.ts";
 import { getPhraseKey, type Unit } from "./split-units.ts";
 

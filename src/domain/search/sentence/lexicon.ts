@@ -6,10 +6,11 @@ import { listRegionNames } from "#integrations/gazetteer/region-names.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { FILTERS } from "./filter-phrases.ts";
 import { findLanguage, type Language } from "./languages.ts";
+import { type NumberWord, readNumberWords } from "./number-words.ts";
 import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
-import { dropOmissible, getSkeleton, getSoundKey, joinCompound, listSpellings } from "./spellings.ts";
-import { createPhraseSplitter, getPhraseKey, splitUnits, type Unit } from "./split-units.ts";
+import { dropOmissible, getSkeleton, getSoundKey, joinCompound, listNameParts, listSpellings } from "./spellings.ts";
+import { createPhraseSplitter, getPhraseKey, type Unit } from "./split-units.ts";
 
 /** What a phrase means. */
 type PhraseMeaning =
@@ -47,13 +48,6 @@ export type Meaning = PhraseMeaning & { written: string };
 
 export type MeaningKind = Meaning["kind"];
 
-export interface NumberWord {
-  written: string;
-  value: number;
-  /** Whether it multiplies the number before it. */
-  isFactor: boolean;
-}
-
 export interface Lexicon {
   phrases: Phrases;
   meanings: ReadonlyMap<string, readonly Meaning[]>;
@@ -69,6 +63,8 @@ export interface Lexicon {
   spellings: ReadonlySet<string>;
   /** The same words by their consonants, which misspelled words mostly still have. */
   spellingsBySkeleton: ReadonlyMap<string, readonly string[]>;
+  /** The longer phrases with content in katakana, by their letters. */
+  katakana: ReadonlySet<string>;
   /** In a language with tones, the phrases with content by the sounds of their syllables. */
   meaningsBySound: ReadonlyMap<string, readonly Meaning[]>;
   /** Words within a phrase with content that people leave out or add. */
@@ -139,6 +135,7 @@ function* buildLexicon(
   locale: Context["locale"],
 ): Generator<void, Lexicon> {
   const meanings = new Map<string, Meaning[]>();
+  const katakana = new Set<string>();
   const meaningsBySound = new Map<string, Meaning[]>();
   const spellings = new Set<string>();
   const omissible = new Set(
@@ -175,6 +172,7 @@ function* buildLexicon(
       }
       const isContent = CONTENT.has(meaning.kind);
       if (isContent || CORRECTED.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
+      if (isContent && LONG_KATAKANA.test(spelling)) katakana.add(spelling);
       if (!isContent || !phrases.has_tones || units.length === 1) continue;
       const sound = getSoundKey(units);
       meaningsBySound.set(sound, [...(meaningsBySound.get(sound) ?? []), meaning]);
@@ -247,10 +245,14 @@ function* buildLexicon(
     numberStarts,
     spellings,
     spellingsBySkeleton,
+    katakana,
     meaningsBySound,
     omissible,
   };
 }
+
+/** A word in katakana that is long enough to correct a typo. */
+const LONG_KATAKANA = /^[ァ-ヶー]{5,}$/;
 
 /** How many articles and prepositions may be added to a phrase. */
 const MAX_ADDED_UNITS = 2;
@@ -273,26 +275,5 @@ function addFunctionWords(
   }
 }
 
-function readNumberWords({ numbers, stem }: Phrases): Lexicon["numbers"] {
-  const words = new Map<string, NumberWord[]>();
-  for (const entry of numbers.split("|")) {
-    const [written = "", value = ""] = entry.split("=");
-    const key = getPhraseKey(splitUnits(written, stem).filter((unit) => unit.key !== "-"));
-    const word = { written, value: Number(value.replace("x", "")), isFactor: value.startsWith("x") };
-    words.set(key, [...(words.get(key) ?? []), word]);
-  }
-  return words;
-}
-
 /** Matches the suffix of a Japanese region that may be left out: "東京都" is also "東京". */
 const JAPANESE_REGION = /(?<=\p{Script=Han}{2})[都府県]$/u;
-
-/**
- * Splits a sector's translated name into phrases. A subcategory's parts count separately: "Panaderías y pastelerías". A
- * single word beside longer parts shares their words: "Réparation et entretien automobile".
- */
-function listNameParts(name: string, isCategory: boolean): string[] {
-  const parts = isCategory ? [] : name.split(/ (?:y|et|&) |, |・/);
-  const isWord = (part: string): boolean => !part.includes(" ");
-  return [name, ...parts.filter((part) => parts.every(isWord) || !isWord(part) || /・/.test(name))];
-}

@@ -1,3 +1,4 @@
+import type { Context } from "#domain/context.ts";
 import type { FilterKey } from "../search-filters.ts";
 import type { Amount } from "./read-number.ts";
 import {
@@ -31,7 +32,10 @@ const TOLERANCE = 0.2;
 const MIN_BARE_AMOUNT = 1_000;
 
 /** Reads every number with the words around it: "under 500k", "100k to 200k cash flow", "I have $80,000". */
-export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmounts {
+export function readAmounts(
+  tokens: Token[],
+  { postal_code: { pattern: postalCode }, currency }: Context["edition"],
+): ReadAmounts {
   const result: ReadAmounts = { filters: [], unread: [] };
   const quantities = listQuantities(tokens);
   let start = 0;
@@ -49,9 +53,12 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
     const isPostalCode = !text.endsWith("000") && (postalCode?.test(text) ?? false);
     const following = tokens[quantity.to + 1];
     const isOfUnknown = following !== undefined && isNoun(following) && isUnknown(following);
-    const counted = isCount(quantity, left, right, following) ? listCounted(tokens, quantity, left) : null;
+    const after = tokens[quantity.to + 2];
+    const isBounded = left.bound === null && after !== undefined && getBoundAfter(after) !== null;
+    const counted = isCount(quantity, left, right, following, isBounded) ? listCounted(tokens, quantity, left) : null;
     if (counted) result.unread.push(counted);
-    const bounds = counted ? null : getBounds(quantity, left, right, { isPostalCode, isOfUnknown });
+    const doubt = { isPostalCode, isOfUnknown, shortFactor: SHORT_FACTORS[currency] ?? 1_000 };
+    const bounds = counted ? null : getBounds(quantity, left, right, doubt);
     previous = bounds && { measure: bounds.measure, edge: right.edge, isMin: (right.bound ?? left.bound) === "min" };
     // "6 months"
     if (!bounds && right.unit?.measure === "listed") {
@@ -76,9 +83,16 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
 }
 
 /** Returns whether a number counts the things that follow it: "at least 10 trucks". */
-function isCount({ amounts }: Quantity, left: Side, right: Side, following: Token | undefined): boolean {
+function isCount(
+  { amounts }: Quantity,
+  left: Side,
+  right: Side,
+  following: Token | undefined,
+  isBounded: boolean,
+): boolean {
   const [{ isMoney, value }] = amounts;
-  if (isMoney || value >= MIN_BARE_AMOUNT || right.unit || right.measure || !following) return false;
+  if (isMoney || right.unit || right.measure || !following) return false;
+  if (value >= MIN_BARE_AMOUNT) return isBounded && isUnknown(following) && isNoun(following);
   if (!isNoun(following)) return false;
   if (isUnknown(following)) return left.measure === null || isAmountOfMoney(left.measure);
   // "10 trucks" counts trucks, although they also name a sector.
@@ -154,11 +168,16 @@ interface Bounds {
   max: number | null;
 }
 
+/** What people leave out of a price in each currency, if it isn't thousands. */
+const SHORT_FACTORS: Partial<Record<string, number>> = { JPY: 10_000, VND: 1_000_000 };
+
 interface Doubt {
   /** Whether it may be a postal code. */
   isPostalCode: boolean;
   /** Whether a word without a meaning follows, which may be what the number counts: "within 2 hours". */
   isOfUnknown: boolean;
+  /** What a number without its thousands is multiplied by. */
+  shortFactor: number;
 }
 
 /** Returns what a quantity bounds; null if it isn't an amount of anything that the words name. */
@@ -166,20 +185,26 @@ function getBounds(
   { amounts }: Quantity,
   left: Side,
   right: Side,
-  { isPostalCode, isOfUnknown }: Doubt,
+  { isPostalCode, isOfUnknown, shortFactor }: Doubt,
 ): Bounds | null {
   const [first, second] = amounts;
-  const measure = getMeasure(first, left, right);
+  const measure = getMeasure(amounts, left, right);
   const bound = right.bound ?? left.bound;
-  const isWritten = amounts.some(({ isMoney }) => isMoney);
+  // "Chicago suburbs, 250-400"
+  const isShortRange = !isOfUnknown && second !== undefined && first.value >= MIN_SHORT_RANGE && isShortened(amounts);
+  const isWritten = isShortRange || amounts.some(({ isMoney }) => isMoney);
   const isMoney = isWritten || (first.value >= MIN_BARE_AMOUNT && !isPostalCode);
   if (!measure && (right.unit || (!isMoney && (!bound || isOfUnknown)))) return null;
   // "Pizza shops 4 sale"
   if (!right.unit && !isMoney && !bound && left.measure === null && right.measure !== "unfiltered") return null;
   // "Lease until 2030"
   const isYear = !measure && !isWritten && first.value > MIN_YEAR && first.value < MAX_YEAR && first.value % 100 !== 0;
+  // "ISO 9001"
+  if (!measure && !bound && !isWritten && first.value % 100 !== 0 && !isYear) return null;
   const known = measure ?? (isYear ? "unfiltered" : "price");
-  const times = right.unit?.factor ?? (known === "unfiltered" ? 1 : left.times || right.times || 1);
+  const isShort = !right.unit && isAmountOfMoney(known) && isShortened(amounts);
+  const times =
+    right.unit?.factor ?? (known === "unfiltered" ? 1 : left.times || right.times || (isShort ? shortFactor : 1));
   const value = first.value * times;
   if (second) return { measure: known, min: value, max: second.value * times };
   if (bound === "band") return { measure: known, ...getBand(value, known) };
@@ -189,8 +214,18 @@ function getBounds(
   return { measure: known, min: isMin ? value : null, max: isMin ? null : value };
 }
 
-function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
-  if (right.unit) return getMeasureOfUnit(right.unit.measure, first.value, left, right);
+/** People leave out the thousands of a price: "under 400", "250-400". */
+const isShortened = (amounts: Quantity["amounts"]): boolean =>
+  amounts.every(({ isMoney, value }) => !isMoney && value >= MIN_SHORTENED && value < MIN_BARE_AMOUNT);
+
+const MIN_SHORT_RANGE = 100;
+
+/** A lower number without its thousands is more likely something else. */
+const MIN_SHORTENED = 25;
+
+function getMeasure(amounts: Quantity["amounts"], left: Side, right: Side): Measure | null {
+  const [first] = amounts;
+  if (right.unit) return getMeasureOfUnit(right.unit.measure, amounts, left, right);
   const isPeriodic = left.times > 1 || right.times > 0;
   // In "brings in 500k in revenue", the noun after the amount says what the verb before it leaves open.
   // "Cash flow of 100k after debt service" is what the buyer needs.
@@ -211,7 +246,13 @@ function getMeasure(first: Amount, left: Side, right: Side): Measure | null {
 const MIN_BARE_YEARS = 3;
 
 /** Returns what a number with a unit measures; null if the words around it don't say: "open 7 days", "2x4". */
-function getMeasureOfUnit(unit: Measure, value: number, left: Side, right: Side): Measure | null {
+function getMeasureOfUnit(
+  unit: Measure,
+  [{ value }, second]: Quantity["amounts"],
+  left: Side,
+  right: Side,
+): Measure | null {
+  const isRange = second !== undefined;
   const named = [left.measure, right.measure];
   if (named.includes("unfiltered")) return "unfiltered";
   const isBare = !left.measure && !left.bound && !right.measure && !right.bound;
@@ -220,7 +261,7 @@ function getMeasureOfUnit(unit: Measure, value: number, left: Side, right: Side)
   if (unit === "unfiltered") return unit;
   if (unit === "multiple" && named.includes("revenue")) return "unfiltered";
   if (unit === "listed") return named.includes("listed") ? unit : named.includes("years") ? "unfiltered" : null;
-  return named.some(Boolean) || left.bound || right.bound ? unit : null;
+  return named.some(Boolean) || left.bound || right.bound || isRange ? unit : null;
 }
 
 /** Returns the bounds of the amounts that start with the same digits: "100万円台" is from 1,000,000 to 1,999,999. */

@@ -18,7 +18,9 @@ export function readNegations(
   const negated = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
     if (isOf(token, "not_after") && !token.isRead) {
-      const isTarget = at > 0 && getExcluded(tokens[at - 1]!, states).length > 0;
+      // "Un bar no, un restaurante sí"
+      const isEnd = !isOf(token, "not") || tokens[at + 1] === undefined || tokens[at + 1]!.text === ",";
+      const isTarget = at > 0 && isEnd && getExcluded(tokens[at - 1]!, states).length > 0;
       if (isTarget || !isOf(token, "not")) readTargetBefore(tokens, at, states, negated, outcome);
       if (isTarget) continue;
     }
@@ -99,7 +101,13 @@ function readTargets(
       isAfterNear(tokens, place)
     )
       break;
-    if (slugs.length > 0 && isSameKind && (last === at || isList(tokens, at, last, place, states, negated))) {
+    // "Không lấy tiệm vàng trang sức" names one sector twice.
+    const isAgain = last === place - 1 && last > at && slugs.join() === getExcluded(tokens[last]!, states).join();
+    if (
+      slugs.length > 0 &&
+      isSameKind &&
+      (last === at || isAgain || isList(tokens, at, last, place, states, negated))
+    ) {
       for (const slug of slugs) outcome.exclude(slug);
       negated.add(token);
       last = place;

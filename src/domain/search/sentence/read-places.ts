@@ -121,6 +121,8 @@ function findPlaceAt(
     if (place?.postal_code && !place.isArea && !isUnknown(parts.at(-1)!) && !parts.at(-1)!.amount) continue;
     // "park in" is not Parkin, Arkansas.
     if (!place || (state?.isCode && state.slug !== place.state)) continue;
+    // "Bolt-on" is not Bolton.
+    if (/\w-\w/.test(typed) && typed.replace(/-/g, "").toLowerCase() === getName(place)) continue;
     // "Dallas or" is not Dallas, Oregon.
     if (state && getState(tokens, at + length - 1, text, lexicon) === null && !isCodeOnly(parts.at(-1)!)) continue;
     // After "near", as in "cerca de Zaragoza", a name means the town; in "in New York", it means the state.
@@ -141,6 +143,8 @@ function findPlaceAt(
   }
   return null;
 }
+
+const getName = ({ label }: FoundPlace): string => label.split(",")[0]!.toLowerCase();
 
 /** Returns whether a town is typed with its own marks or none: "quê" isn't the town of Quế. */
 function matchesMarks(typed: string, place: FoundPlace): boolean {

@@ -101,7 +101,7 @@ function readOnce(
     return { filters, words: tokens.find(({ amount }) => amount)!.text, uncertain: [], unread: [], isLiteral: false };
   const radius = readRadius(tokens, context);
   const postal = readPostalCode(tokens, context);
-  const amounts = readAmounts(tokens, context.edition.postal_code.pattern);
+  const amounts = readAmounts(tokens, context.edition);
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
   const places = readPlaces(text, tokens, lexicon, context, radius !== null && postal === null);
@@ -134,6 +134,8 @@ function readOnce(
     }
     // The Gulf Coast of Florida
     if (getMeaning(token, "wider_region")?.slugs.some((slug) => named.has(slug))) continue;
+    // "One more laundromat"
+    if (token.amount?.value === 1 && isOf(tokens[at + 1], "sector", "words")) continue;
     const municipality = listMunicipality(tokens, at);
     // A town that the gazetteer doesn't know by this name
     if (municipality.length > 0) {
@@ -141,6 +143,8 @@ function readOnce(
       for (const part of municipality) part.isRead = true;
       continue;
     }
+    // "What I need after the bank is paid" isn't about lenders.
+    if (filters.has("income_min") && getMeaning(token, "sector")?.slug === "banking-loan") continue;
     const landmark = isOf(token, "sector") && !isOf(token, "filler") ? listLandmark(tokens, at) : [];
     // "Near a school" names a place that isn't searched for.
     if (landmark.length > 0) leave(landmark);

@@ -62,6 +62,9 @@ const AFTER: MeaningKind[] = [
 /** How many times a year an amount comes that is for a week, a month or a year. */
 const TIMES_A_YEAR: Partial<Record<MeaningKind, number>> = { weekly: 52, monthly: 12, yearly: 1 };
 
+/** A higher number isn't a year. */
+const MAX_YEAR = 2_100;
+
 /** A higher number of years is a year, for which there is no filter. */
 export const MAX_YEARS = 500;
 
@@ -132,6 +135,8 @@ export function getSplit(tokens: readonly Token[], quantity: Quantity, next: Qua
     // In "500k in sales under 1m", "in" joins the measure to the amount before it.
     if (!hasMeasure && before !== undefined && before > measure && isOfPrevious(tokens, measure)) return measure + 1;
     if (second !== undefined && !hasMeasure) return second;
+    // In "$250,000 SDE at 3x", the multiple needs no other measure.
+    if (!hasMeasure && findUnit(tokens[next.to + 1], next.amounts[0])) return measure + 1;
     if (hasMeasure || !nextHasMeasure) return measure;
     return before !== undefined && before > measure ? before : next.from;
   }
@@ -150,7 +155,9 @@ export function readBefore(tokens: readonly Token[], start: number, { from, amou
   for (; place >= start && isModifier(tokens[place]!); place--) {
     const token = tokens[place]!;
     const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
-    const measure = MEASURES.find((kind) => isOf(token, kind)) ?? null;
+    // In "precio desde 300.000", the word isn't about years.
+    const isAge = amounts.every(({ isMoney, value }) => !isMoney && value <= MAX_YEAR);
+    const measure = MEASURES.find((kind) => isOf(token, kind) && (kind !== "years" || bound === null || isAge)) ?? null;
     const times = getTimes(token);
     side.isWith ||= isOf(token, "with");
     // In "Valencia capital, max 90k", the word before the comma says nothing about the amount.
@@ -225,7 +232,8 @@ export function getBoundAfter(token: Token): Side["bound"] {
   return isOf(token, "about_after") ? "about" : null;
 }
 
-function findUnit(token: Token, { isMoney, value }: Amount): Unit | null {
+function findUnit(token: Token | undefined, { isMoney, value }: Amount): Unit | null {
+  if (!token) return null;
   if (token.text === "%") return PERCENT;
   const kind = (Object.keys(UNITS) as MeaningKind[]).find((each) => isOf(token, each));
   if (!kind || isMoney) return null;

@@ -62,7 +62,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "gyms-fitness-centers":
     "phòng gym|gym|phòng tập|phòng tập gym|phòng tập thể hình|fitness|phòng gym yoga|trung tâm thể hình|câu lạc bộ thể hình|clb gym|trung tâm fitness|phòng boxing=boxing|phòng tập boxing=boxing|thể dục|bể bơi=bể bơi|hồ bơi=hồ bơi|sân cầu lông=cầu lông|sân pickleball=pickleball|crossfit=crossfit|phòng tập võ=võ|phòng tập thể dục|trung tâm gym|trung tâm thể dục thể thao|phòng tập fitness|câu lạc bộ gym|clb thể hình|fitness center|phòng gym nữ=nữ|phòng tập kickboxing=kickboxing|phòng tập kick fit=kick fit|sân tennis=tennis|sân bóng đá=bóng đá|sân bóng mini=bóng|hồ bơi kinh doanh=hồ bơi|trung tâm thể thao|clb thể thao|câu lạc bộ thể thao",
   "medical-practices":
-    "phòng khám|phòng mạch|phòng khám đa khoa|phòng khám tư nhân|bệnh viện|phòng khám nhi=nhi|phòng khám da liễu=da liễu|da liễu=da liễu|phòng khám mắt=mắt|phòng khám đông y=đông y|phòng khám sản=sản|phòng khám đa khoa tư nhân|bác sĩ|phòng khám chuyên khoa|phòng khám tư|phòng khám tây y|phòng khám nội=nội|phòng khám phụ khoa=phụ khoa|phòng khám sản phụ khoa=sản phụ khoa|phòng khám tai mũi họng=tai mũi họng|phòng khám đa khoa quốc tế=quốc tế|bệnh viện tư|bệnh viện tư nhân|bệnh viện mắt=mắt|phòng khám vật lý trị liệu=vật lý trị liệu|phòng khám cơ xương khớp=cơ xương khớp|phòng chẩn trị y học cổ truyền=y học cổ truyền|phòng khám thẩm mỹ=thẩm mỹ > vật lý trị liệu|phòng khám thú y|thú y|đông y|xét nghiệm|bệnh viện thú y",
+    "phòng khám|phòng mạch|phòng khám đa khoa|phòng khám tư nhân|bệnh viện|phòng khám nhi=nhi|phòng khám da liễu=da liễu|da liễu=da liễu|phòng khám mắt=mắt|phòng khám đông y=đông y|phòng khám sản=sản|phòng khám đa khoa tư nhân|phòng khám chuyên khoa|phòng khám tư|phòng khám tây y|phòng khám nội=nội|phòng khám phụ khoa=phụ khoa|phòng khám sản phụ khoa=sản phụ khoa|phòng khám tai mũi họng=tai mũi họng|phòng khám đa khoa quốc tế=quốc tế|bệnh viện tư|bệnh viện tư nhân|bệnh viện mắt=mắt|phòng khám vật lý trị liệu=vật lý trị liệu|phòng khám cơ xương khớp=cơ xương khớp|phòng chẩn trị y học cổ truyền=y học cổ truyền|phòng khám thẩm mỹ=thẩm mỹ > vật lý trị liệu|phòng khám thú y|thú y|đông y|xét nghiệm|bệnh viện thú y",
   manufacturing:
     "sản xuất|nhà máy|xưởng sản xuất|xí nghiệp|công ty sản xuất|cơ sở sản xuất|phân xưởng|nhà xưởng sản xuất|doanh nghiệp sản xuất|sản xuất công nghiệp|xưởng gia công=gia công|nhà máy sản xuất|xưởng|xưởng sản xuất nhỏ|nhà xưởng|cơ sở chế tạo|chế tạo|doanh nghiệp sản xuất công nghiệp|ngành sản xuất|lĩnh vực sản xuất",
   "machine-shops-tools":
@@ -72,7 +72,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "clothing-fabric":
     "xưởng may|may mặc|công ty may|xưởng may mặc|nhà máy may|dệt may|dệt|may gia công|công ty may mặc|xưởng thêu=thêu|in áo=in áo|xưởng dệt",
   "furniture-fixtures":
-    "xưởng gỗ|xưởng mộc|sản xuất đồ gỗ|xưởng nội thất|đồ gỗ|xưởng sản xuất đồ gỗ|nhà máy gỗ|sản xuất nội thất|xưởng gỗ nội thất|xưởng sản xuất nội thất|xưởng đồ gỗ nội thất|gỗ nội thất|mộc mỹ nghệ=mỹ nghệ",
+    "xưởng mộc|sản xuất đồ gỗ|xưởng nội thất|đồ gỗ|xưởng sản xuất đồ gỗ|nhà máy gỗ|sản xuất nội thất|xưởng gỗ nội thất|xưởng sản xuất nội thất|xưởng đồ gỗ nội thất|gỗ nội thất|mộc mỹ nghệ=mỹ nghệ",
   "paper-printing":
     "in ấn|xưởng in|công ty in|nhà in|tiệm in|photocopy=photocopy|tiệm photocopy=photocopy|in offset|cơ sở in ấn|in ấn bao bì",
   "online-technology":
@@ -88,7 +88,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "pet-stores-supply":
     "cửa hàng thú cưng|shop thú cưng|pet shop|petshop|tiệm thú cưng|bán thú cưng|cửa hàng chó mèo|phụ kiện thú cưng|cá cảnh=cá cảnh|tiệm cá cảnh=cá cảnh|cửa hàng bán thú cưng|tiệm bán chó mèo|tiệm pet|cửa hàng thức ăn chó mèo|cửa hàng phụ kiện thú cưng|shop chó mèo|shop pet|cửa hàng pet|thức ăn thú cưng",
   retail:
-    "bán lẻ|cửa hàng bán lẻ|kinh doanh bán lẻ|chuỗi bán lẻ|cửa hàng dụng cụ thể thao=thể thao|gian hàng|cửa hàng mỹ phẩm bán lẻ > nhà sách|hiệu sách=sách|đồ chơi|cửa hàng đồ chơi=đồ chơi|văn phòng phẩm|quà lưu niệm|mắt kính|tiệm mắt kính=mắt kính|cửa hàng mẹ và bé=mẹ và bé|mẹ và bé|đồ thể thao",
+    "bán lẻ|cửa hàng bán lẻ|kinh doanh bán lẻ|chuỗi bán lẻ|cửa hàng dụng cụ thể thao=thể thao|gian hàng|cửa hàng mỹ phẩm bán lẻ|ngành bán lẻ|mảng bán lẻ > nhà sách|hiệu sách=sách|đồ chơi|cửa hàng đồ chơi=đồ chơi|văn phòng phẩm|quà lưu niệm|mắt kính|tiệm mắt kính=mắt kính|cửa hàng mẹ và bé=mẹ và bé|mẹ và bé|đồ thể thao",
   "clothing-accessories":
     "cửa hàng quần áo|shop quần áo|shop thời trang|thời trang|quần áo|cửa hàng giày=giày|shop giày=giày|giày dép=giày dép|shop giày dép=giày dép|shop áo cưới=áo cưới|áo cưới=áo cưới|áo dài=áo dài|tiệm áo dài=áo dài|tiệm quần áo|đồ trẻ em=trẻ em|shop quần áo trẻ em=trẻ em|túi xách=túi xách|phụ kiện thời trang=phụ kiện|cửa hàng thời trang|đồ si=đồ si|nội y=nội y|shop quần áo nữ=nữ|shop quần áo nam=nam|cửa hàng quần áo trẻ em=trẻ em|tiệm thời trang|cửa hàng thời trang nữ=nữ|shop thời trang nữ=nữ|shop giày dép nữ=nữ|tiệm may áo dài=áo dài|quần áo si=si|quần áo secondhand=secondhand|quần áo may sẵn",
   "convenience-stores":
