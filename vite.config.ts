@@ -29,13 +29,31 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
+/**
+ * Writes a server file without characters beyond Latin-1, because V8 keeps the source of a file with any in two bytes
+ * per character: 20 MB more for the whole server.
+ */
+const latin1Server: Plugin = {
+  name: "latin1-server",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "chunk")
+        file.code = file.code.replace(
+          /[^\0-\xff]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+        );
+    }
+  },
+};
+
 /** A build is made beside the one being served and then renamed into place (`scripts/run.mjs`). */
 const out = process.env.BUILD_DIRECTORY ?? "build";
 
 /** The site's own script and its islands, and the server's programs. The desk has its own bundle. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  plugins: [tailwindcss(), markedMessages as Plugin, plainImports],
+  plugins: [tailwindcss(), markedMessages as Plugin, plainImports, latin1Server],
   build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   builder: {
     async buildApp({ build, environments }) {

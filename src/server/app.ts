@@ -142,7 +142,9 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
   app.use(posts);
   app.get("*", etag());
   app.all("*", async (c) => {
-    const { response } = await renderPage(c.req.raw, {
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const call = { url: new URL(c.req.url), post: isRead ? null : c.req.raw };
+    const { response } = await renderPage(call, {
       address: c.get("address"),
       request_id: c.get("request_id"),
       secret: parseSessionSecret(c.req.header("cookie"), isSecure),

@@ -85,7 +85,7 @@ export function createRequestListener(serving: Serving): RequestListener {
   const { replicas } = services.connection;
   // The page is the same for everyone, so it is rendered without a client address.
   const renderPublicPage = (address: string, request_id: string) =>
-    renderPage(new Request(config.public_origin + address), { address: "", request_id, secret: null });
+    renderPage({ url: new URL(config.public_origin + address), post: null }, { address: "", request_id, secret: null });
   const pages = createPageCache({
     render: replicas
       ? (address, request_id) => replicas.runReading(() => renderPublicPage(address, request_id))

@@ -24,7 +24,8 @@ export async function visitPage(
     checkChallenge: async () => false,
     dependsOn: () => {},
   };
-  const posted = form && { method: "POST", body: new URLSearchParams(form) };
-  const response = await renderPage(new Request(context.network.origin + path, posted), request, SETUP);
+  const url = new URL(context.network.origin + path);
+  const post = form ? new Request(url, { method: "POST", body: new URLSearchParams(form) }) : null;
+  const response = await renderPage({ url, post }, request, SETUP);
   return { status: response.status, html: String(response.body ?? "") };
 }

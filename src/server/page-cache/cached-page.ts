@@ -50,6 +50,9 @@ const FIRST_BROTLI_QUALITY = 3;
 /** Quality for a page that is requested again. The body is almost as small as with 11, in a tenth of the time. */
 const FINAL_BROTLI_QUALITY = 9;
 
+/** Holds a page's text while it is encoded. */
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
+
 /** Headers that are set separately for each representation. */
 const REWRITTEN = new Set(["content-length", "content-encoding", "etag", "vary", "transfer-encoding", "x-request-id"]);
 
@@ -73,7 +76,7 @@ export function isCacheable({ status, headers }: PageResponse): boolean {
 
 /** Converts a rendered page into a cache entry. `common` is the list of headers of every response. */
 export function createCachedPage({ response, tags }: RenderedPage, common: readonly string[], now: number): CachedPage {
-  const body = Buffer.from(response.body ?? "");
+  const body = toBytes(response.body ?? "");
   const own = [...response.headers].filter(([name]) => !REWRITTEN.has(name)).flat();
   const hash = sha256(body, "base64url").slice(0, 32);
   const createRepresentation = (encoding: Encoding, bytes: Buffer): Representation => {
@@ -126,6 +129,12 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
     staleSince: null,
     hits: 0,
   };
+}
+
+/** Encodes text in less time than `Buffer.from`, which reads it twice. */
+function toBytes(text: string): Buffer {
+  const length = 3 * text.length <= scratch.length ? scratch.write(text) : 0;
+  return length > 0 ? Buffer.copyBytesFrom(scratch, 0, length) : Buffer.from(text);
 }
 
 /** Returns the approximate size of a page: its bytes, headers and overhead. */

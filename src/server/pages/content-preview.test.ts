@@ -14,7 +14,7 @@ test.each([
   const context = { edition: EDITIONS.US, network: network as never };
   const preview = createContentPreview({
     context,
-    renderPage: async (request) => ({ response: new PageResponse(request.url, 200, {}), tags: new Set() }),
+    renderPage: async ({ url }) => ({ response: new PageResponse(url.href, 200, {}), tags: new Set() }),
   });
   expect(await preview({} as Db, path, locale)).toBe(url);
 });

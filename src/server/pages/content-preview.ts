@@ -19,7 +19,7 @@ export function createContentPreview({ context, renderPage }: Site): NonNullable
     const address = replaceLocations(path, edition.locations_segment);
     const url = network.origin + addLocalePrefix(address, getLanguagePrefix(locale, network.locales));
     const requester = { address: "", request_id: randomUUID(), secret: null, db, ...listing };
-    const { response } = await renderPage(new Request(url), requester);
+    const { response } = await renderPage({ url: new URL(url), post: null }, requester);
     return removeScripts(response.body ?? "");
   };
 }

@@ -15,7 +15,7 @@ import { runSpan } from "#lib/tracing.ts";
 import { parsePageAddress } from "#web/address-keys.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 import { createPageRouter } from "#web/document/page-router.ts";
-import type { renderPage } from "#web/document/render-page.tsx";
+import type { PageCall, renderPage } from "#web/document/render-page.tsx";
 import { PageResponse } from "#web/document/responses.ts";
 import type { PageRequest, PageSession } from "#web/request-context.ts";
 import type { Services } from "../bootstrap.ts";
@@ -47,7 +47,7 @@ export interface RequestOrigin {
   db?: Db;
 }
 
-export type PageRenderer = (request: Request, requester: RequestOrigin) => Promise<RenderedPage>;
+export type PageRenderer = (call: PageCall, requester: RequestOrigin) => Promise<RenderedPage>;
 
 /** The site's browser files, the locales that they were built in, and the current locale. */
 interface Pages {
@@ -74,16 +74,16 @@ export function createPageRenderer(
   const match = createPageRouter(edition.locations_segment);
   const setups = new Map(locales.map((locale) => [locale, { match, assets: localizeAssets(assets, locale, built) }]));
 
-  const render = (request: Request, requester: RequestOrigin): Promise<RenderedPage> => {
-    const locale = parseLocale(new URL(request.url).pathname, locales) ?? locales[0];
+  const render: PageRenderer = (call, requester) => {
+    const locale = parseLocale(call.url.pathname, locales) ?? locales[0];
     return localeScope.run(locale, () =>
-      runSpan("page", "internal", { locale }, () => renderIn(locale, request, requester)),
+      runSpan("page", "internal", { locale }, () => renderIn(locale, call, requester)),
     );
   };
 
   const renderIn = async (
     locale: Locale,
-    request: Request,
+    call: PageCall,
     { address, request_id, secret, browser = null, preview, previews_confidential = false, db }: RequestOrigin,
   ): Promise<RenderedPage> => {
     const tags = new Set<string>();
@@ -122,14 +122,14 @@ export function createPageRenderer(
           for (const tag of more) tags.add(tag);
         },
       };
-      return (await pages())(request, metadata, setups.get(locale)!);
+      return (await pages())(call, metadata, setups.get(locale)!);
     };
     const response = await render().catch((error) => {
-      platform.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
+      platform.log.error({ err: error, request_id, path: call.url.pathname }, "a page failed");
       return renderErrorPage(error, frame);
     });
     // The address opens the page for anyone who has it, so no other site may learn it.
-    if (new URL(request.url).searchParams.has("token")) response.headers.set("Referrer-Policy", "same-origin");
+    if (call.url.searchParams.has("token")) response.headers.set("Referrer-Policy", "same-origin");
     const to = response.headers.get("location");
     if (to) response.headers.set("Location", addPrefixOnce(to, getLanguagePrefix(locale, locales)));
     if (response.status === 500 || response.status === 503) {
@@ -145,24 +145,25 @@ export function createPageRenderer(
     return { response, tags };
   };
 
-  return async (request, requester) => {
-    const { pathname, search } = new URL(request.url);
+  // A proxy may terminate TLS, so the call's own URL may not be the public one.
+  const toPublic = (address: string): URL => new URL(public_origin + address);
+
+  return async ({ url: { pathname, search }, post }, requester) => {
     const whole = pathname + search;
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      // A proxy may terminate TLS, so the request's own URL may not be the public one.
-      const posted = new Request(public_origin + whole, request);
+    if (post) {
+      const posted = new Request(public_origin + whole, post);
       posted.headers.delete("cookie");
       posted.headers.delete("origin");
-      const page = await render(posted, requester);
-      return request.headers.has(ENHANCED) ? { ...page, response: toEnhancedResponse(page.response) } : page;
+      const page = await render({ url: toPublic(whole), post: posted }, requester);
+      return post.headers.has(ENHANCED) ? { ...page, response: toEnhancedResponse(page.response) } : page;
     }
     if (isPersonal(pathname)) {
-      const page = await render(new Request(public_origin + whole), requester);
+      const page = await render({ url: toPublic(whole), post: null }, requester);
       page.response.headers.set("Cache-Control", "no-store");
       return page;
     }
     const { canonical, hasIgnoredQuery, isPrivate } = parsePageAddress(pathname, search);
-    const read = (address: string) => render(new Request(public_origin + address), { ...requester, secret: null });
+    const read = (address: string) => render({ url: toPublic(address), post: null }, { ...requester, secret: null });
     const page = await read(isPrivate ? whole : canonical);
     // Anyone who has the address can see the page, so no proxy or browser may cache it.
     if (isPrivate) page.response.headers.set("Cache-Control", "no-store");

@@ -43,12 +43,15 @@ export function createPreviewHandler({ context, renderPage, isSecure }: Setup): 
     const { listing } = preview;
     const folder = listing.kind === "franchise" ? "franchise" : "buy-a-business";
     const page = new URL(`${toHomeUrl(context.network, context.locale)}/${folder}/listings/${listing.slug}`);
-    const { response } = await renderPage(new Request(page), {
-      address: c.get("address"),
-      request_id: c.get("request_id"),
-      secret: null,
-      preview: listing.number,
-    });
+    const { response } = await renderPage(
+      { url: new URL(page), post: null },
+      {
+        address: c.get("address"),
+        request_id: c.get("request_id"),
+        secret: null,
+        preview: listing.number,
+      },
+    );
     return c.html(removeScripts(response.body ?? ""), 200, {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",

@@ -19,7 +19,7 @@ const MAX_HOPS = 20;
 export function createAddressInspector({ getNetwork, renderPage, origin }: Site) {
   const openPage = async (address: string): Promise<{ status: number; to: string | null }> => {
     const requester = { address: "", request_id: "address-test", secret: null };
-    const { response } = await renderPage(new Request(origin + address), requester);
+    const { response } = await renderPage({ url: new URL(origin + address), post: null }, requester);
     const to = response.headers.get("location");
     return { status: response.status, to: to?.startsWith(origin) ? to.slice(origin.length) : to };
   };

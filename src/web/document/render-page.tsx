@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
@@ -28,6 +28,12 @@ import type { PageMatch } from "./page-router.ts";
 import { DataWithStatus, PageResponse, withStatus } from "./responses.ts";
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 
+/** A call of a page: its whole address, and the request with the form if one was posted. */
+export interface PageCall {
+  url: URL;
+  post: Request | null;
+}
+
 /** What all pages in a language have in common. */
 export interface PageSetup {
   match(path: string): PageMatch | null;
@@ -51,14 +57,14 @@ interface Rendering {
  *
  * @throws every unexpected error.
  */
-export async function renderPage(request: Request, metadata: PageRequest, setup: PageSetup): Promise<PageResponse> {
-  const url = stripLanguagePrefix(new URL(request.url), metadata.context);
+export async function renderPage(call: PageCall, metadata: PageRequest, setup: PageSetup): Promise<PageResponse> {
+  const url = stripLanguagePrefix(call.url, metadata.context);
   const match = setup.match(url.pathname);
   let site: Site | null = null;
   try {
     if (!match) throw withStatus(null, 404);
     site = await resolveSite(match, { metadata, url });
-    return await renderMatch(request, { match, site, url, metadata, setup });
+    return await renderMatch(call, { match, site, url, metadata, setup });
   } catch (error) {
     if (error instanceof PageResponse) return error;
     const expected = toPageError(error);
@@ -82,7 +88,7 @@ interface Matched {
   setup: PageSetup;
 }
 
-async function renderMatch(request: Request, { match, site, url, metadata, setup }: Matched): Promise<PageResponse> {
+async function renderMatch({ post }: PageCall, { match, site, url, metadata, setup }: Matched): Promise<PageResponse> {
   const { page, params } = match;
   const module = getPageModule(page);
   const args: PageArgs = {
@@ -98,7 +104,7 @@ async function renderMatch(request: Request, { match, site, url, metadata, setup
     dependsOn: metadata.dependsOn,
     describe: (...things) => void metadata.things.push(...things),
   };
-  const acted = request.method === "POST" ? await submitPage(module, args, request) : undefined;
+  const acted = post?.method === "POST" ? await submitPage(module, args, post) : undefined;
   if (acted instanceof PageResponse) return acted;
   const [shell, result] = await Promise.all([loadShell(metadata), loadPage(module, args)]);
   const loaded = result instanceof DataWithStatus ? result.data : result;
@@ -136,7 +142,7 @@ async function respond(rendering: Rendering, page: MountedPage | null, content: 
 
 function renderDocument({ setup, shell, site, data, contact }: Rendering, mount: Mount, content: ReactNode): string {
   const info = pickPageInfo(shell);
-  return `<!DOCTYPE html>${renderToString(
+  return `<!DOCTYPE html>${renderToStaticMarkup(
     <ShellContext value={shell}>
       <PageInfoContext value={info}>
         <PageDataContext value={data}>

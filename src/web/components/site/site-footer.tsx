@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { RepeatedHtml } from "../../document/repeated-html.tsx";
 import { useShell } from "../../shell.ts";
 import { useSite } from "../../use-site.ts";
 import { SitePhoneLink } from "../people/phone-link.tsx";
@@ -12,7 +13,7 @@ export function SiteFooter() {
   const { promise, independence, disclaimer } = useSite().sections.footer;
   return (
     <footer className="border-t border-rule bg-wash text-[0.95rem]">
-      <div className="page-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-6">
+      <RepeatedHtml as="div" name="footer" className="page-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-6">
         <div className="lg:col-span-2">
           <p className="font-display text-xl">{brand}</p>
           {promise && <p className="mt-2 max-w-sm text-ink-soft">{promise}</p>}
@@ -20,7 +21,7 @@ export function SiteFooter() {
           <FooterAddress />
         </div>
         <FooterMenus />
-      </div>
+      </RepeatedHtml>
       <div className="border-t border-rule">
         {disclaimer && <p className="page-width pt-4 text-ink-soft">{disclaimer}</p>}
         {legal_notice && <p className="page-width whitespace-pre-line pt-4 text-ink-soft">{legal_notice}</p>}

@@ -1,3 +1,4 @@
+import { RepeatedHtml } from "../../document/repeated-html.tsx";
 import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { AccountEntry, AccountTemplate } from "../account/account-entry.tsx";
@@ -10,7 +11,7 @@ import { PageLink } from "./page-link.tsx";
 export function SiteHeader() {
   const site = useSite();
   return (
-    <header className="border-b border-rule bg-sheet">
+    <RepeatedHtml as="header" name="header" className="border-b border-rule bg-sheet">
       <HeaderLine />
       <div className="page-width relative flex items-center gap-4 py-3 sm:gap-6 lg:py-4">
         <BrandMark />
@@ -20,7 +21,7 @@ export function SiteHeader() {
       </div>
       <AccountTemplate />
       {site.kind !== "network" && <SiteBanner />}
-    </header>
+    </RepeatedHtml>
   );
 }
 
