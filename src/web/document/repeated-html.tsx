@@ -1,15 +1,16 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BoundedStore } from "#lib/bounded-store.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { PageInfoContext, usePageInfo } from "../page-info.ts";
 import { ShellContext, useShell } from "../shell.ts";
 import type { Site } from "../site.ts";
 import { SiteContext, useSite } from "../use-site.ts";
 
-/** The keys of the sites that pages are being rendered for. */
+/** The keys of the sites that pages are being rendered for: each is used by the header and the footer. */
 const keys = new WeakMap<Site, string>();
 
-/** Max bytes of all stored HTML. The header and footer of a site take about 18 kB, their keys included. */
+/** Max bytes of all stored HTML. The header and footer of a site take about 20 kB. */
 const MAX_BYTES = 6 * 1024 * 1024;
 
 const rendered = new BoundedStore<string, string>(MAX_BYTES);
@@ -30,7 +31,7 @@ export function RepeatedHtml({ as, className, name, children }: RepeatedHtmlProp
   const shell = useShell();
   const info = usePageInfo();
   const site = useSite();
-  const siteKey = keys.get(site) ?? JSON.stringify([shell, site]);
+  const siteKey = keys.get(site) ?? sha256(JSON.stringify([shell, site]), "base64url");
   keys.set(site, siteKey);
   const key = name + siteKey;
   const html = rendered.get(key) ?? renderContent();
@@ -45,7 +46,7 @@ export function RepeatedHtml({ as, className, name, children }: RepeatedHtmlProp
       </ShellContext>,
       { identifierPrefix: name },
     );
-    rendered.set(key, fresh, 2 * (key.length + fresh.length));
+    rendered.set(key, fresh, 2 * fresh.length);
     return fresh;
   }
 }
