@@ -1,5 +1,6 @@
 import type { MailAttachment } from "#db/tables/inquiries.ts";
 import type { Context, Jobs } from "#domain/context.ts";
+import { addCallTask } from "#domain/deals/tasks/add-call-task.ts";
 import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { computeSellerValuation, getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
@@ -17,6 +18,7 @@ export async function getInquiryEmailData(
   { enquiry_id }: Jobs["enquiry-mails"],
 ): Promise<EmailData["enquiry-mails"]> {
   await attachInquiryToLead(context, enquiry_id);
+  await addCallTask(context, enquiry_id);
   const lead = await findLead(context, enquiry_id);
   const report = await renderReport(context, lead).catch((error) => {
     // If the report can't be rendered, the email is sent without it, because the email matters more.

@@ -39,6 +39,8 @@ export async function deleteInquiries(db: Db, emails: Emails): Promise<void> {
   const ids = own.map(({ id }) => id);
   const leads = [...new Set(own.flatMap(({ lead_id }) => lead_id ?? []))];
   await db.deleteFrom("enquiries").where("id", "in", ids).execute();
+  // Tasks to call the person name them. They have the inquiries' ids.
+  await db.deleteFrom("tasks").where("id", "in", ids).execute();
   if (leads.length === 0) return;
   await db
     .deleteFrom("lead_events")

@@ -106,6 +106,15 @@ export async function insertTask(db: Db, task: Insertable<TaskTable>): Promise<v
   await db.insertInto("tasks").values(task).execute();
 }
 
+/** Inserts a task, unless there is one with its id. */
+export async function insertTaskOnce(db: Db, task: Insertable<TaskTable>): Promise<void> {
+  await db
+    .insertInto("tasks")
+    .values(task)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Updates a locked task and its version. */
 export async function updateTaskRow(
   db: Db,

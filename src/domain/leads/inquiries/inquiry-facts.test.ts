@@ -4,6 +4,7 @@ import type { Locale } from "#editions/locales.ts";
 import { describeInquiry } from "./inquiry-facts.ts";
 
 const FIELDS = {
+  call_time: "mornings",
   timing: "soon",
   yearly_sales: 1_200_000,
   category: "food-restaurants",
@@ -16,7 +17,14 @@ test.each([
   [
     "US",
     "en-US",
-    ["Food & Restaurants", "Growing by more than 15% a year", "Sol", "As soon as possible", "$1,200,000"],
+    [
+      "In the morning",
+      "Food & Restaurants",
+      "Growing by more than 15% a year",
+      "Sol",
+      "As soon as possible",
+      "$1,200,000",
+    ],
   ],
   ["JP", "ja-JP", ["飲食・食品", "￥1,200,000"]],
   ["VN", "vi-VN", ["1,2\u00a0triệu\u00a0₫"]],

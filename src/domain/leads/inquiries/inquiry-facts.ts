@@ -10,6 +10,7 @@ import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { toMajor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
+import { CALL_TIMES } from "./call-times.ts";
 import { getDocumentLabels } from "./sellers/document-labels.ts";
 import { SELLER_TIMINGS } from "./sellers/timing-labels.ts";
 
@@ -28,6 +29,7 @@ interface Reader {
 }
 
 const LABELS = {
+  call_time: m.mail_fact_call_time,
   business_name: m.mail_fact_business_name,
   ...FIELD_LABELS,
   category: m.filter_category,
@@ -67,6 +69,7 @@ function describeAnswer(name: string, value: unknown, reader: Reader): string {
   if (AMOUNTS.includes(name)) return describeAmount(value, reader);
   if (name === "category" || name === "subcategory") return describeCategory(text, reader.locale);
   if (name === "documents") return getDocumentLabels(text, reader.locale) || text;
+  if (name === "call_time") return getOwnValue(CALL_TIMES, text)?.({}, options) ?? text;
   if (name === "timing") return getOwnValue(SELLER_TIMINGS, text)?.({}, options) ?? text;
   if (name === "state") {
     const region = reader.edition.regions.find(({ slug }) => slug === text);

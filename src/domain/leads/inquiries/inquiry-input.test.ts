@@ -239,3 +239,9 @@ describe("an HTML form", () => {
     expect(checkAccepted(parseInquiryForm(broken)).tracking).toEqual([]);
   });
 });
+
+test("needs a phone number to call at the chosen time", () => {
+  const input = { ...CONTACT, fields: { call_time: "tomorrow" } };
+  expect(getCodes(input)).toEqual({ phone: "required" });
+  expect(getCodes({ ...input, phone: "(813) 555-0142" })).toEqual({});
+});

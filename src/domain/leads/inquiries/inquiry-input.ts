@@ -61,6 +61,7 @@ export function checkInquiry(
   for (const field of required) {
     if (isEmpty(answerTo(typed, field))) codes[field] ??= "required";
   }
+  if (!isEmpty(typed.fields?.call_time) && isEmpty(typed.phone)) codes.phone ??= "required";
   const { postal_code } = typed;
   if (postal_code && !isPlace(postal_code, edition.postal_code, { isRouted: required.includes("postal_code") }))
     codes.postal_code ??= "postal_code";

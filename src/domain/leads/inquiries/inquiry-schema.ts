@@ -54,7 +54,7 @@ const createRequiredLineSchema = (limit: number) =>
 
 /** The names that forms use in `fields`. No other name is stored or printed in an email. */
 const INQUIRY_FIELDS = [
-  ...(["business_name", "timing", "cash_available", "yearly_sales", "documents", "guide"] as const),
+  ...(["business_name", "call_time", "timing", "cash_available", "yearly_sales", "documents", "guide"] as const),
   ...VALUATION_KEYS,
 ];
 

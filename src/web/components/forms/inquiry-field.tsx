@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { CALL_TIMES } from "#domain/leads/inquiries/call-times.ts";
 import { SELLER_TIMINGS } from "#domain/leads/inquiries/sellers/timing-labels.ts";
 import { m } from "#messages/messages.js";
 import { usePageInfo } from "../../page-info.ts";
@@ -45,7 +46,9 @@ export function InquiryField({ categories, ...props }: InquiryFieldProps & { cat
         />
       );
     case "fields.timing":
-      return <SelectField {...props} label={m.field_timing()} choices={listTimings()} />;
+      return <SelectField {...props} label={m.field_timing()} choices={listChoices(SELLER_TIMINGS)} />;
+    case "fields.call_time":
+      return <SelectField {...props} label={m.field_call_time()} choices={listChoices(CALL_TIMES)} />;
     case "fields.cash_available":
       return <Field {...props} label={m.field_cash_available()} inputMode="numeric" />;
     case "fields.yearly_sales":
@@ -53,6 +56,6 @@ export function InquiryField({ categories, ...props }: InquiryFieldProps & { cat
   }
 }
 
-function listTimings(): [string, string][] {
-  return Object.entries(SELLER_TIMINGS).map(([value, label]) => [value, label()]);
+function listChoices(labels: Record<string, () => string>): [string, string][] {
+  return Object.entries(labels).map(([value, label]) => [value, label()]);
 }
