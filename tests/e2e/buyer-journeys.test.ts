@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillRegistration, getMailedLink, getStoredUser, PASSWORD, signUp } from "./buyers.ts";
-import { SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, startVisitors } from "./visitors.ts";
+import { OFFICE, SEARCH } from "./pages.ts";
+import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
 const site = startVisitors({ sharesSite: true });
 
@@ -251,6 +251,15 @@ test("Escape closes a dialog and restores the focus, and the dialog keeps all ty
   expect(await dialog.getByRole("textbox", { name: "Password" }).inputValue()).toBe("");
 });
 
+test("the country of a phone number sets its dial code", async () => {
+  const page = await site.visit("/buy-a-business/buyer-registration", PHONE);
+  const [country, phone] = [page.getByLabel("Country"), page.getByLabel("Phone", { exact: true })];
+  expect(await country.locator("option:checked").innerText()).toBe("+1 United States");
+  await country.selectOption("+49 Germany");
+  await expect.poll(() => page.locator("[name=phone_dial_code]").inputValue()).toBe("+49");
+  expect((await country.boundingBox())?.y).toBe((await phone.boundingBox())?.y);
+});
+
 test("inquiry forms have a signed-in buyer's contact details", async () => {
   const page = await site.visit("/contact-us");
   await signUp(page, "june.known@example.org");
@@ -260,4 +269,6 @@ test("inquiry forms have a signed-in buyer's contact details", async () => {
   await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("June Whitfield");
   expect(await page.getByLabel("Email").inputValue()).toBe("june.known@example.org");
   expect(await page.getByLabel("Phone").inputValue()).toContain("8135550142");
+  await page.goto(`${OFFICE}/reviews`);
+  await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("June Whitfield");
 });

@@ -91,6 +91,11 @@ test("despite a blocked popup and an ended session, a buyer signs on a phone and
   expect(acts).toBeLessThanOrEqual(6);
   expect(await invitation.count()).toBe(0);
 
+  const years = page.getByRole("region", { name: "Financials by year" });
+  await years.scrollIntoViewIfNeeded();
+  expect(await years.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
   await paper.click();
   const picture = page.getByRole("img", { name: /Tax return 2025, page 1/ });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_400);

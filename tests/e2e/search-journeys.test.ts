@@ -189,6 +189,16 @@ test("a visitor changes filters in place, opens the next result, compares and fi
   expect(await page.getByRole("link", { name: /^Add / }).count()).toBeGreaterThan(0);
 });
 
+test("the next page's results have the focus, and their heading says which page they are", async () => {
+  const page = await site.visit(`${SEARCH}?state=florida`);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.getByRole("button", { name: "Compare" }).first().waitFor();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).press("Enter");
+  await expectQuery(page, "?state=florida&page=2");
+  await expect.poll(() => page.locator("#results:focus").innerText()).toMatch(/^200 businesses\s+Page 2 of 9$/);
+  await page.getByRole("status").getByText("Page 2 of 9").waitFor({ state: "attached" });
+});
+
 test("a result that is tapped before the page's other code is loaded links back to its search", async () => {
   const page = await site.visit(`${SEARCH}?state=florida`, PHONE);
   await page.route(/\/listing-tools-/, () => {});

@@ -36,6 +36,12 @@ test("completes the end of a sentence", async () => {
   expect(await listLabels("bakery in new y", "place")).toEqual(["bakery in New York"]);
 });
 
+test("suggests sectors first, but places first after other words", async () => {
+  const listKinds = async (text: string) => (await suggestSearches(context, text)).map(({ kind }) => kind);
+  expect((await listKinds("tex"))[0]).toBe("sector");
+  expect((await listKinds("bakery in tex"))[0]).toBe("place");
+});
+
 test("suggests the headlines of public listings", async () => {
   expect(await listLabels("pizzer", "listing")).toEqual(["Wood-Fired Pizzeria"]);
   expect(await listLabels("pi", "listing")).toEqual([]);

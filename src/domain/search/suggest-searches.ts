@@ -54,10 +54,10 @@ function completeSentence(context: Context, text: string): SearchSuggestion[] {
   for (const start of starts) {
     const [before, end] = [text.slice(0, start), text.slice(start)];
     if (before !== "" && end.length < 2) break;
-    const found = [
-      ...completeSector(context, end).map((label) => ({ kind: "sector" as const, label: before + label })),
-      ...completePlace(context, end).map((label) => ({ kind: "place" as const, label: before + label })),
-    ];
+    const sectors = completeSector(context, end).map((label) => ({ kind: "sector" as const, label: before + label }));
+    const places = completePlace(context, end).map((label) => ({ kind: "place" as const, label: before + label }));
+    // What follows other words is usually a place: "tex" in "bakery in tex" is Texas rather than textiles.
+    const found = before === "" ? [...sectors, ...places] : [...places, ...sectors];
     if (found.length > 0) return found;
   }
   return [];

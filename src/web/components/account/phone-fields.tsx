@@ -14,7 +14,10 @@ interface PhoneFieldsProps {
   };
 }
 
-/** A phone number with its country. The country sets the dial code, which its label names. */
+/**
+ * A phone number with its country. The country sets the dial code, which its label begins with: on a phone, there is no
+ * room for more.
+ */
 export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
   const info = usePageInfo();
   const countries = listPhoneCountries(info);
@@ -23,12 +26,12 @@ export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
   const number = getFieldState("phone_number");
   const errors = dialCode.errors ?? number.errors;
   return (
-    <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-3 sm:gap-5">
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5">
       <SelectField
         {...getFieldState("phone_country")}
         label={m.field_country()}
         defaultValue={country}
-        choices={countries.map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
+        choices={countries.map(({ code, name, dial_code }) => [code, `${dial_code} ${name}`])}
         autoComplete="country"
       />
       <input

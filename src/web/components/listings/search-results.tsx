@@ -23,8 +23,14 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
       <SearchFilters action={path} query={query} categories={categories} regions={regions} facets={facets} />
       <section aria-labelledby="results" data-region="results" className="mt-8 lg:mt-0">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-rule pb-4">
-          <h2 id="results" tabIndex={-1} className="grow text-2xl">
-            {m.listings_found({ count: total, shown: number(total) })}
+          <h2 id="results" tabIndex={-1} className="mr-auto text-2xl">
+            {m.listings_found({ count: total, shown: number(total) })}{" "}
+            {/* So that a screen reader also says which page a link led to. */}
+            {page > 1 && (
+              <span className="ml-3 font-text text-base text-ink-soft">
+                {m.page_of({ page: number(page), pages: number(pages) })}
+              </span>
+            )}
           </h2>
           {found.hasMap && (
             <PageLink

@@ -42,21 +42,15 @@ export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps)
         </div>
       </dl>
       {details.yearly_financials.length > 0 && (
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-          tabIndex={0}
-          aria-label={m.listing_field_yearly_financials()}
-          className="mt-6 overflow-x-auto"
-        >
-          <table className="numeric w-full min-w-md border-collapse">
+        // On a phone, the years are stacked and each amount has its label (`base.css`).
+        <section aria-label={m.listing_field_yearly_financials()} className="mt-6">
+          <table className="compare numeric">
             <caption className="pb-2 text-left text-xl">{m.listing_field_yearly_financials()}</caption>
             <thead>
-              <tr className="border-b border-rule-strong">
-                <th scope="col" className="py-2 pr-3 text-left">
-                  {m.yearly_field_year()}
-                </th>
+              <tr>
+                <th scope="col">{m.yearly_field_year()}</th>
                 {YEARLY_AMOUNTS.map(([field, label]) => (
-                  <th key={field} scope="col" className="py-2 pl-3 text-right">
+                  <th key={field} scope="col" className="md:text-right">
                     {label()}
                   </th>
                 ))}
@@ -64,12 +58,11 @@ export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps)
             </thead>
             <tbody>
               {details.yearly_financials.map((accounts) => (
-                <tr key={accounts.year} className="border-b border-rule">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal">
-                    {accounts.year}
-                  </th>
-                  {YEARLY_AMOUNTS.map(([field]) => (
-                    <td key={field} className="py-2 pl-3 text-right">
+                <tr key={accounts.year}>
+                  <th scope="row">{accounts.year}</th>
+                  {YEARLY_AMOUNTS.map(([field, label]) => (
+                    <td key={field} className="md:text-right">
+                      <span className="compare-name">{label()}</span>
                       {formatAmount(accounts[field])}
                     </td>
                   ))}

@@ -14,7 +14,7 @@ export function EstimateLine({ valuation }: { valuation: Valuation }) {
     <p
       aria-hidden="true"
       data-estimate-line
-      className="numeric sticky top-0 z-10 flex flex-wrap items-baseline justify-between gap-x-3 border-b border-rule bg-sheet px-3 py-2 xl:hidden no-print"
+      className="numeric sticky top-0 z-10 flex flex-wrap items-baseline justify-between gap-x-3 border-b border-rule bg-sheet px-3 py-2 max-xl:mb-6 xl:hidden no-print"
     >
       <span>
         {m.value_likely()} <strong className="text-xl">{money(likely)}</strong>

@@ -2,7 +2,7 @@ import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { readUserInfo } from "../../browser/user-info/user-info.ts";
 import { findAll } from "../dom.ts";
 
-/** Fills the empty contact fields of inquiry forms with what this browser knows about the signed-in buyer. */
+/** Fills the empty contact fields of inquiry and review forms with what this browser knows about the signed-in buyer. */
 export function fillKnownVisitor(root: ParentNode): void {
   const user = readUserInfo();
   if (!user) return;
@@ -12,7 +12,7 @@ export function fillKnownVisitor(root: ParentNode): void {
     phone: user.mobile_e164,
     postal_code: user.postal_code,
   };
-  for (const form of findAll<HTMLFormElement>("form[data-challenge=enquiry]", root))
+  for (const form of findAll<HTMLFormElement>("form:is([data-challenge=enquiry], [data-challenge=review])", root))
     for (const [name, value] of Object.entries(known)) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "" && field !== document.activeElement)

@@ -32,10 +32,10 @@ export async function checkField(form: HTMLFormElement, field: HTMLInputElement)
   if (errors) showFieldErrors(form, name, errors);
 }
 
-/** Sets the dial code, which is at the end of the country's label. */
+/** Sets the dial code, which is at the start of the country's label. */
 export function setDialCode({ form, selectedOptions }: HTMLSelectElement): void {
   const field = form?.elements.namedItem("phone_dial_code");
-  const code = /\((\+[^)]+)\)$/.exec(selectedOptions[0]?.text ?? "")?.[1];
+  const code = /^\+[\d -]*\d/.exec(selectedOptions[0]?.text ?? "")?.[0];
   if (field instanceof HTMLInputElement && code) field.value = code;
 }
 

@@ -26,7 +26,7 @@ export default function DocumentPage() {
   const { id, name, pages, may_download } = document;
   const apiPath = `/api/listings/${post}/documents/${id}`;
   return (
-    <BuyerHeading title={name} lead={m.document_page_of({ page, pages })}>
+    <BuyerHeading title={name} lead={m.page_of({ page, pages })}>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         <PageLink href={getPagePath("nda", post)} className="link inline-block py-1">
           {m.document_back()}
