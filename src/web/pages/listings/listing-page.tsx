@@ -83,6 +83,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
 
 /** Reads the search that the visitor came from, and the listings around this one in its results. */
 async function readResults(context: Context, params: URLSearchParams, number: number, scope: SearchScope) {
+  if (params.size === 0) return { results: [], neighbors: null };
   const { filters, ignored } = await readListingFilters(context, params);
   const results = getSearchParams(params, ignored);
   return { results, neighbors: results.length > 0 ? await findNeighbors(context, number, filters, scope) : null };
