@@ -41,7 +41,7 @@ test("replaces the filters that the sentence names, and leaves the others", asyn
 });
 
 test("passes on what no filter can express", async () => {
-  expect(await findTarget("q=bar+with+ebitda+above+1m")).toBe("subcategory=bars-pubs-taverns&unread=ebitda+above+1m");
+  expect(await findTarget("q=bar+with+10+employees")).toBe("subcategory=bars-pubs-taverns&unread=10+employees");
 });
 
 test.each([
