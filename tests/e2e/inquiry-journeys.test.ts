@@ -82,6 +82,20 @@ test("keeps what a visitor typed when the connection drops, and sends it once th
   await expectThanks(page);
 });
 
+test("each step of a seller's registration begins with its heading in view", async () => {
+  const page = await site.visit("/sell-a-business/seller-registration", PHONE);
+  await page.getByLabel("Business name").fill("Corner Bakery");
+  await page.getByLabel("Category").selectOption("retail");
+  await page.getByLabel("ZIP code").fill("33602");
+  await page.getByLabel("Phone").fill("(813) 555-0142");
+  await fillIn(page, "june.steps@example.org");
+  await page.getByRole("button", { name: "Save and add details" }).tap();
+  await page.waitForURL(/step=business/);
+  const heading = page.locator("#form h2:focus");
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate(isOnScreen)).toBe(true);
+});
+
 test("the same journey works without scripts", async () => {
   const page = await site.visit("/", { ...PHONE, javaScriptEnabled: false });
   await openPizzeria(page);

@@ -51,10 +51,13 @@ function focusResults(): void {
   heading?.scrollIntoView({ block: "nearest" });
 }
 
-/** Tells a screen reader how many results there are. It doesn't read an element that was replaced. */
+/**
+ * Tells a screen reader how many results there are, and which page is shown. It doesn't read an element that was
+ * replaced.
+ */
 function announceResults(): void {
-  const heading = document.getElementById("results");
-  if (heading) status.textContent = heading.textContent;
+  const texts = ["results", "results-page"].map((id) => document.getElementById(id)?.textContent);
+  status.textContent = texts.filter(Boolean).join(", ");
 }
 
 /** Shows the results for the current URL after the visitor goes back or forward. */

@@ -23,15 +23,21 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
       <SearchFilters action={path} query={query} categories={categories} regions={regions} facets={facets} />
       <section aria-labelledby="results" data-region="results" className="mt-8 lg:mt-0">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-rule pb-4">
-          <h2 id="results" tabIndex={-1} className="mr-auto text-2xl">
-            {m.listings_found({ count: total, shown: number(total) })}{" "}
-            {/* So that a screen reader also says which page a link led to. */}
+          <div className="mr-auto flex flex-wrap items-baseline gap-x-3">
+            <h2
+              id="results"
+              tabIndex={-1}
+              aria-describedby={page > 1 ? "results-page" : undefined}
+              className="text-2xl"
+            >
+              {m.listings_found({ count: total, shown: number(total) })}
+            </h2>
             {page > 1 && (
-              <span className="ml-3 font-text text-base text-ink-soft">
+              <p id="results-page" className="text-ink-soft">
                 {m.page_of({ page: number(page), pages: number(pages) })}
-              </span>
+              </p>
             )}
-          </h2>
+          </div>
           {found.hasMap && (
             <PageLink
               href={buildSearchHref(path, query, { view: found.map ? null : "map" })}

@@ -65,11 +65,23 @@ export function SavedRegistration({
             </ol>
           </nav>
           {saved && !rejected && (
-            <p role="status" className="mt-4 border-l-4 border-accent bg-accent-wash px-3 py-2 font-semibold">
+            <p
+              role="status"
+              tabIndex={-1}
+              data-takes-focus
+              className="mt-4 border-l-4 border-accent bg-accent-wash px-3 py-2 font-semibold outline-none"
+            >
               {m.seller_saved(until)}
             </p>
           )}
-          <h2 className="mt-6 text-2xl">{STEP_LABELS[step]()}</h2>
+          {/* Takes the focus from the form of the step before. Otherwise the page would stay scrolled to its buttons. */}
+          <h2
+            tabIndex={-1}
+            data-takes-focus={!saved && !rejected && step !== SELLER_STEPS[0] ? "" : undefined}
+            className="mt-6 text-2xl outline-none"
+          >
+            {STEP_LABELS[step]()}
+          </h2>
           <div className="mt-4">
             <RegistrationStep
               key={step}
