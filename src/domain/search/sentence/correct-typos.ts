@@ -27,7 +27,8 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
   if (lexicon.phrases.has_characters) return correctKatakana(text, tokens, lexicon);
   // From the end, so that the positions before a correction stay the same.
   for (const [at, token] of [...tokens.entries()].toReversed()) {
-    if (token.isRead || !isUnknown(token)) continue;
+    // A word that counts something, such as "plazas", isn't misspelled.
+    if (token.isRead || !isUnknown(token) || token.meanings.length > 0) continue;
     const canJoin = [tokens[at - 1], tokens[at + 1]].some((beside) => beside && !beside.isRead && !isUnknown(beside));
     for (const { spelling, isWeak } of listCorrections(token, lexicon)) {
       if (isWeak && !canJoin && spelling.length > SWAPPED_LENGTH) continue;

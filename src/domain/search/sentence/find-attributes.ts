@@ -1,5 +1,6 @@
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { isListed } from "./read-places.ts";
 import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
 
 /** Sectors whose names often come with the sector that they work for: "restaurant equipment distributor". */
@@ -27,10 +28,43 @@ export function findAttributes(
   const attributes = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
     if (!isSector(token) || negated.has(token)) continue;
+    if (describesSector(tokens, at, negated, phrases)) {
+      attributes.add(token);
+      continue;
+    }
     const isBefore = phrases.has_modifiers_first && modifiesNext(tokens, at);
     if (isBefore || isServed(tokens, at, attributes, phrases.has_tones ?? false)) attributes.add(token);
   }
   return attributes;
+}
+
+/**
+ * Returns whether a whole category only says more about a subcategory of another one beside it: "staffing agency in
+ * healthcare", "cervecería con fábrica propia".
+ */
+function describesSector(
+  tokens: readonly Token[],
+  at: number,
+  negated: ReadonlySet<Token>,
+  { has_characters: hasCharacters, having }: Lexicon["phrases"],
+): boolean {
+  const category = CATEGORIES.find(({ slug }) => slug === getMeaning(tokens[at]!, "sector")!.slug);
+  if (!category) return false;
+  if (TRADES_FOR_OTHERS.has(category.slug) && !isListed(having, tokens[at - 1]?.text ?? "")) return false;
+  return [-1, 1].some((step) => {
+    for (let place = at + step; tokens[place]; place += step) {
+      const token = tokens[place]!;
+      const slug = getMeaning(token, "sector")?.slug;
+      if (slug && isSector(token) && !negated.has(token)) {
+        const isBeside = !hasCharacters || tokens[Math.min(at, place)]!.end === tokens[Math.max(at, place)]!.start;
+        const isWhole = CATEGORIES.some((each) => each.slug === slug);
+        return isBeside && !isWhole && !category.subcategories.some((each) => each.slug === slug);
+      }
+      const isPassed = isUnknown(token) || isOf(token, "filler", "serving", "in");
+      if (token.isRead || !isPassed || isOf(token, "and") || !/\p{L}/u.test(token.text)) return false;
+    }
+    return false;
+  });
 }
 
 const isSector = (token: Token): boolean => !token.isRead && isOf(token, "sector") && !isOf(token, "filler");

@@ -1,10 +1,12 @@
 import type { Context } from "#domain/context.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
 import { hasMarks, sortTones } from "./find-meanings.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isOf, isUnknown, type Token } from "./read-tokens.ts";
-import { findTownName, getPopulation, MIN_POPULATION } from "./town-population.ts";
+import { getSkeleton } from "./spellings.ts";
+import { findTownName, getPopulation, listTownsLike, MIN_POPULATION } from "./town-population.ts";
 
 const MAX_TOKENS = 4;
 
@@ -12,7 +14,13 @@ const MAX_TOKENS = 4;
 const MIN_LOWER_CASE_POPULATION = 5_000;
 
 /** Shorter names are one typo from too many others. */
-const MIN_TYPO_LENGTH = 6;
+const MIN_TYPO_LENGTH = 5;
+const MIN_BARE_TYPO_LENGTH = 6;
+const MIN_SHORT_POPULATION = 100_000;
+
+/** Names with fewer consonants sound like too many others. */
+const MIN_SKELETON_LENGTH = 3;
+const MAX_LENGTH_DIFFERENCE = 2;
 
 /**
  * Finds the place in a sentence without any other one among the words that have no meaning: a town of any size, the
@@ -59,7 +67,7 @@ const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer })
   const name = findTownName(gazetteer, typed);
   // A gazetteer ignores other words before a town.
   if (name === null || `|${phrases.not_places}|`.includes(`|${typed.toLowerCase()}|`)) return null;
-  const isWritten = !hasMarks(typed) || fold(typed) === fold(name);
+  const isWritten = !hasMarks(typed) || !hasMarks(name) || fold(typed) === fold(name);
   if (phrases.has_tones && (!isWritten || !typed.includes(" "))) return null;
   const isCapital = /^(?:\p{Lu}\p{Ll}|\P{Script=Latin})/u.test(typed);
   if (phrases.has_characters && typed.length < 2) return null;
@@ -72,15 +80,64 @@ const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer })
 
 const findMisspelled: Find = (typed, parts, isBounded, { spellings, phrases }, { gazetteer }) => {
   const key = toKey(typed);
-  if (key.length < MIN_TYPO_LENGTH || parts.some(({ text }) => spellings.has(phrases.stem(toKey(text))))) return null;
-  if (!isBounded && !/^\p{Lu}/u.test(typed)) return null;
-  const names = listOneTypoSpellings(key).filter(
-    (each) => each[0] === key[0] && getPopulation(gazetteer, each) >= MIN_POPULATION,
-  );
-  const [largest] = names.sort((a, b) => getPopulation(gazetteer, b) - getPopulation(gazetteer, a));
-  const name = largest && findTownName(gazetteer, largest);
+  const isKnownWord = parts.length === 1 && spellings.has(phrases.stem(key));
+  if (key.length < MIN_TYPO_LENGTH || isKnownWord || (!isBounded && !/^\p{Lu}/u.test(typed))) return null;
+  const name = listSimilarTowns(key, isBounded, gazetteer).at(0);
   return (name && gazetteer.find(name)?.label) ?? null;
 };
+
+/** Lists the names of larger towns that are one typo from a word or have the same consonants, the largest first. */
+function listSimilarTowns(key: string, isBounded: boolean, gazetteer: Gazetteer): string[] {
+  const getSize = (each: string): number => getPopulation(gazetteer, each);
+  const isShort = key.length < MIN_BARE_TYPO_LENGTH;
+  const near = listOneTypoSpellings(key).filter(
+    (each) => each[0] === key[0] && getSize(each) >= (isShort ? MIN_SHORT_POPULATION : MIN_POPULATION),
+  );
+  // A word this short is a town only if a letter is missing.
+  const typos = isShort ? near.filter((each) => isBounded && each.length > key.length) : near;
+  const isLike = (each: string): boolean => Math.abs(each.length - key.length) <= MAX_LENGTH_DIFFERENCE;
+  const alike = isBounded && getSkeleton(key).length >= MIN_SKELETON_LENGTH ? listTownsLike(gazetteer, key) : [];
+  const found = typos.length > 0 ? typos : alike.filter(isLike);
+  return found.sort((a, b) => getSize(b) - getSize(a)).flatMap((each) => findTownName(gazetteer, each) ?? []);
+}
+
+/** Returns the slug of the region that a place names as a whole: "Malga" is the province; null if it is a town. */
+export function findWholeRegion(
+  tokens: readonly Token[],
+  { token, text }: { token: Token; text: string },
+  { gazetteer }: Context,
+): string | null {
+  const slug = gazetteer.find(text)?.state;
+  const isWhole = slug !== undefined && gazetteer.getRegionPlace(slug)?.label === text;
+  return isWhole && !isOf(tokens[tokens.indexOf(token) - 1], "near") ? slug : null;
+}
+
+/** Finds a misspelled town before the state that it is in: "Houton TX". */
+export function findTownInState(
+  text: string,
+  tokens: readonly Token[],
+  states: ReadonlyMap<Token, string>,
+  { phrases, spellings }: Lexicon,
+  { gazetteer }: Context,
+): { token: Token; state: Token; text: string } | null {
+  if (phrases.has_tones || phrases.has_characters) return null;
+  for (const [state, slug] of states) {
+    const at = tokens.indexOf(state) - 1;
+    const end = tokens[at]?.text === "," ? at - 1 : at;
+    for (let from = Math.max(0, end - 2); from <= end; from++) {
+      const parts = tokens.slice(from, end + 1);
+      if (!isOf(tokens[from - 1], "in") || !isName(parts)) continue;
+      const key = toKey(text.slice(parts[0]!.start, parts.at(-1)!.end));
+      if (key.length < MIN_TYPO_LENGTH || (parts.length === 1 && spellings.has(phrases.stem(key)))) continue;
+      const places = listSimilarTowns(key, true, gazetteer).map((name) => gazetteer.find(`${name}, ${state.text}`));
+      const place = places.find((each) => each?.state === slug && each.label !== gazetteer.getRegionPlace(slug)?.label);
+      if (!place) continue;
+      for (const part of parts) part.isRead = true;
+      return { token: parts[0]!, state, text: place.label };
+    }
+  }
+  return null;
+}
 
 /** Returns whether words stand alone between commas, or after one at the end. */
 const isSegment = (before: Token | undefined, after: Token | undefined): boolean =>

@@ -25,8 +25,16 @@ export function findMeanings({ text, units, lexicon, isMarked }: UnitSource, at:
   const found = lexicon.meanings.get(getPhraseKey(words)) ?? findVariant(words, lexicon);
   if (found.length === 0 && lexicon.phrases.has_tones) return findAlike(parts, words, text, lexicon);
   return lexicon.phrases.has_tones
-    ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked, lexicon))
+    ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked && isMarkedAt(text, parts), lexicon))
     : [...found];
+}
+
+/** Returns whether the part of a text between commas has letters with marks: some people stop typing them. */
+function isMarkedAt(text: string, parts: readonly Unit[]): boolean {
+  const start = text.lastIndexOf(",", parts[0]!.start) + 1;
+  const end = text.indexOf(",", parts.at(-1)!.end);
+  const segment = text.slice(start, end < 0 ? text.length : end).trim();
+  return hasMarks(segment) || !segment.includes(" ");
 }
 
 /** Finds a phrase with content whose syllables sound like those that are written, with all their marks. */
@@ -63,7 +71,8 @@ export function findNumberWord(
     const parts = units.slice(at, at + length);
     if (parts[0]!.key === "-" || parts.at(-1)!.key === "-") continue;
     const found = (lexicon.numbers.get(getPhraseKey(parts.filter(({ key }) => key !== "-"))) ?? []).find(
-      ({ written }) => !lexicon.phrases.has_tones || matchesTones(parts, text, written, isMarked, lexicon),
+      ({ written }) =>
+        !lexicon.phrases.has_tones || matchesTones(parts, text, written, isMarked && isMarkedAt(text, parts), lexicon),
     );
     if (found) return { ...found, length };
   }

@@ -43,11 +43,18 @@ export function readAmounts(
   for (const [index, quantity] of quantities.entries()) {
     const next = quantities[index + 1];
     const left = readBefore(tokens, start, quantity);
-    start = next ? getSplit(tokens, quantity, next, left.measure !== null) : tokens.length;
+    start = next ? getSplit(tokens, quantity, next, left.measure) : tokens.length;
     const right = readAfter(tokens, quantity, start);
     if (right.measure && left.beforeComma) Object.assign(left, { measure: null, ...left.beforeComma });
     // In "年商5000万円以上1億円未満", the second bound is of the same measure.
-    if (previous?.edge === left.edge - 1 && previous.isMin && (right.bound ?? left.bound) === "max" && !right.measure)
+    const isMoneyBefore = previous !== null && isAmountOfMoney(previous.measure);
+    if (
+      isMoneyBefore &&
+      previous?.edge === left.edge - 1 &&
+      previous.isMin &&
+      (right.bound ?? left.bound) === "max" &&
+      !right.measure
+    )
       left.measure ??= previous.measure;
     const { text } = tokens[quantity.from]!;
     const isPostalCode = !text.endsWith("000") && (postalCode?.test(text) ?? false);

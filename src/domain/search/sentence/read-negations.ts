@@ -158,7 +158,8 @@ function getExcluded(token: Token, states: ReadonlyMap<Token, string>): readonly
   const region = getMeaning(token, "wider_region");
   if (region) return region.slugs;
   const sector = getMeaning(token, "sector");
-  if (sector && !sector.words) return [sector.slug];
+  // "Una" is also "uñas" without its mark.
+  if (sector && !sector.words && !isOf(token, "filler")) return [sector.slug];
   return [getMeaning(token, "filter")?.excludes ?? []].flat();
 }
 

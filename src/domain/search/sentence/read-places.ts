@@ -107,7 +107,8 @@ function findPlaceAt(
   hasRadius: boolean,
 ): { length: number; text: string } | null {
   const first = tokens[at]!;
-  if (isSeparator(first) || isWithinCompound(tokens, at)) return null;
+  const isDash = first.text === "-" && first.end !== tokens[at + 1]?.start;
+  if (isDash || isSeparator(first) || isWithinCompound(tokens, at)) return null;
   const isName = isUnknown(first);
   if (!isName && !isOf(first, "state", "vague", "filler") && first.amount === null) return null;
   for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length--) {
@@ -150,7 +151,9 @@ const getName = ({ label }: FoundPlace): string => label.split(",")[0]!.toLowerC
 function matchesMarks(typed: string, place: FoundPlace): boolean {
   const [name, written] = [typed, place.label].map((each) => sortTones(each.split(",")[0]!.trim().toLowerCase()));
   const isSameName = toSearchWords(name!).join("") === toSearchWords(written!).join("");
-  return !hasMarks(typed) || !isSameName || name === written;
+  // Some towns are listed without their marks.
+  const isUnmarked = typed.includes(" ") && !hasMarks(written!);
+  return !hasMarks(typed) || !isSameName || isUnmarked || name === written;
 }
 
 /** Returns whether a place is found by its last words alone, so that those before it aren't part of its name. */

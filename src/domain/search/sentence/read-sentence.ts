@@ -3,13 +3,14 @@ import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { chooseWords, type RestWord } from "./choose-words.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
-import { findLoosePlace } from "./find-loose-place.ts";
+import { findLoosePlace, findTownInState, findWholeRegion } from "./find-loose-place.ts";
 import { hasMarks } from "./find-meanings.ts";
-import { getLexicon, type Lexicon, type MeaningKind } from "./lexicon.ts";
+import { getLexicon, type Lexicon } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readNegations } from "./read-negations.ts";
 import { readPlaces, readPostalCode, readRadius } from "./read-places.ts";
 import { getMeaning, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
+import { skipBuyer } from "./skip-buyer.ts";
 import { splitUnits } from "./split-units.ts";
 
 /** A sentence converted to the search's parameters. */
@@ -109,8 +110,13 @@ function readOnce(
   if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
   const hasPlace =
     postal || places.near || places.states.size > 0 || tokens.some((token) => isOf(token, "wider_region"));
-  const near = hasPlace ? places.near : findLoosePlace(text, tokens, lexicon, context);
   const { states, others } = places;
+  const inState = postal || places.near ? null : findTownInState(text, tokens, states, lexicon, context);
+  if (inState) states.delete(inState.state);
+  const loose = inState ?? (hasPlace ? places.near : findLoosePlace(text, tokens, lexicon, context));
+  const region = hasPlace || radius ? null : loose && findWholeRegion(tokens, loose, context);
+  if (loose && region) states.set(loose.token, region);
+  const near = region ? null : loose;
   const towns = new Set([near?.token ?? [], ...others].flat());
   const { negated } = readNegations(tokens, states, towns, {
     exclude: (slug) => addValue(filters, "exclude", slug),
@@ -205,23 +211,6 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
     isOf(token, "vague") && next !== undefined && isUnknown(next) && [token, next].every(({ text }) => isCapital(text))
   );
 }
-
-/** The words after which a sentence goes on with what the buyer wants or has. */
-const OF_BUYER: MeaningKind[] = ["seek", "income", "down_payment"];
-
-/** Skips the words at the start for the buyer: "RN hoping to purchase a home health agency". */
-function skipBuyer(tokens: readonly Token[]): void {
-  const end = tokens.findIndex((token) => isOf(token, ...OF_BUYER) && !isUnknown(token));
-  const parts = tokens.slice(0, Math.max(end, 0));
-  const isBuyer = parts.every(
-    (token) => !token.isRead && (isUnknown(token) || isOf(token, "filler")) && token.text !== ",",
-  );
-  const hasMore = tokens.slice(end).some((token) => isOf(token, "sector", "words") && !isOf(token, "filler"));
-  if (end > 0 && end <= MAX_BUYER && isBuyer && hasMore) for (const token of parts) token.isRead = true;
-}
-
-/** The most words for the buyer: "I'm a registered nurse and". */
-const MAX_BUYER = 6;
 
 /** Lists the tokens of a Japanese municipality's name, such as "西宮市"; empty if none starts here. */
 function listMunicipality(tokens: readonly Token[], at: number): Token[] {

@@ -114,7 +114,13 @@ const isSector = (token: Token): boolean => isOf(token, "sector") && !isOf(token
  * Returns where the words of the next quantity start. A comma or "and" separates; "under" belongs to what follows, "a
  * month" to what precedes; a measure belongs to the quantity that has no other.
  */
-export function getSplit(tokens: readonly Token[], quantity: Quantity, next: Quantity, hasMeasure: boolean): number {
+export function getSplit(
+  tokens: readonly Token[],
+  quantity: Quantity,
+  next: Quantity,
+  ownMeasure: Measure | null,
+): number {
+  const hasMeasure = ownMeasure !== null;
   const places = Array.from({ length: next.from - quantity.to - 1 }, (_, index) => quantity.to + 1 + index);
   const findPlace = (isMatch: (token: Token) => boolean): number | undefined =>
     places.find((place) => isMatch(tokens[place]!));
@@ -132,6 +138,15 @@ export function getSplit(tokens: readonly Token[], quantity: Quantity, next: Qua
   const start = (last ?? quantity.to) + 1;
   const nextHasMeasure = isOf(tokens[next.to + 1], ...MEASURES);
   if (measure !== undefined && measure >= start) {
+    // "Making 250k profit for under 700k"
+    if (
+      ownMeasure &&
+      second === undefined &&
+      isOf(tokens[measure], ownMeasure) &&
+      !nextHasMeasure &&
+      before !== undefined
+    )
+      return measure + 1;
     // In "500k in sales under 1m", "in" joins the measure to the amount before it.
     if (!hasMeasure && before !== undefined && before > measure && isOfPrevious(tokens, measure)) return measure + 1;
     if (second !== undefined && !hasMeasure) return second;

@@ -13,7 +13,6 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "bến tre|trà vinh": ["vinh-long"],
   "tiền giang": ["dong-thap"],
   "kiên giang": ["an-giang"],
-  sapa: ["lao-cai"],
   "bạc liêu": ["ca-mau"],
   "đắk nông|bình thuận": ["lam-dong"],
   "ninh thuận": ["khanh-hoa"],
