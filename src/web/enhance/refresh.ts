@@ -26,6 +26,7 @@ export async function refresh(
   pending = new AbortController();
   try {
     const { page, url } = await fetchPage(address, pending.signal);
+    const followed = document.activeElement?.id;
     if (!replaceRegions(page)) return location.assign(address);
     if (replaces) history.replaceState(null, "", url);
     else history.pushState(null, "", url);
@@ -36,12 +37,17 @@ export async function refresh(
     updateFields(form, next);
     shownAddress = getAddress();
     announceResults();
-    if (isLink) focusResults();
+    if (isLink && !isFocusKept(followed)) focusResults();
     countView();
     reportView();
   } catch (error) {
     if ((error as Error).name !== "AbortError") location.assign(address);
   }
+}
+
+/** Returns whether the link that was followed is also among the new results, as those that move the map are. */
+function isFocusKept(id: string | undefined): boolean {
+  return Boolean(id) && document.activeElement?.id === id;
 }
 
 /** Moves the focus to the heading of the results that a link led to, which says how many they are. */

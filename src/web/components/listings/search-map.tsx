@@ -64,6 +64,7 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
           moves[move] === null ? null : (
             <li key={move}>
               <PageLink
+                id={`map-${move}`}
                 href={toHref(moves[move])}
                 aria-label={getLabel()}
                 rel="nofollow"
