@@ -37,7 +37,7 @@ export async function refresh(
     updateFields(form, next);
     shownAddress = getAddress();
     announceResults();
-    if (isLink && !isFocusKept(followed)) focusResults();
+    if (isLink && !isStillFocused(followed)) focusResults();
     countView();
     reportView();
   } catch (error) {
@@ -46,7 +46,7 @@ export async function refresh(
 }
 
 /** Returns whether the link that was followed is also among the new results, as those that move the map are. */
-function isFocusKept(id: string | undefined): boolean {
+function isStillFocused(id: string | undefined): boolean {
   return Boolean(id) && document.activeElement?.id === id;
 }
 
