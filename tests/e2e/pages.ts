@@ -29,11 +29,11 @@ export const PAGES = {
   "unknown listing": "/buy-a-business/listings/none-1",
 } as const;
 
-/** Returns a page's path, searching for the listing if needed. */
+/** Returns a page's path without a language, searching for the listing if needed. */
 export async function toPath(origin: string, page: string): Promise<string> {
   if (!page.startsWith("?")) return page;
   const { body } = await sendRequest(origin, SEARCH + page);
-  const path = /href="(\/buy-a-business\/listings\/[^"]+)"/.exec(body)?.[1];
+  const path = /href="(?:\/[a-z]{2})?(\/buy-a-business\/listings\/[^"]+)"/.exec(body)?.[1];
   if (!path) throw new Error(`No listing is found by ${page}.`);
   return path;
 }

@@ -20,6 +20,8 @@ interface Habits {
   sharesSite?: boolean;
   /** Error statuses that this file's visits expect. */
   expectedStatuses?: readonly number[];
+  /** The time at which the clock of every page stands still. */
+  clock?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Habits {
  * script error, console message, blocked or failed request, or unexpected error status.
  */
 export function startVisitors(
-  { reusesTab = false, sharesSite = false, expectedStatuses = [] }: Habits = {},
+  { reusesTab = false, sharesSite = false, expectedStatuses = [], clock }: Habits = {},
   start: () => Promise<{ origin: string }> = sharesSite ? async () => getSharedSite() : () => startSite(),
 ): Visitors {
   let browser: Browser;
@@ -38,6 +40,7 @@ export function startVisitors(
     browser.newContext({ baseURL: self.origin, reducedMotion: "reduce", ...options });
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await open(options)).newPage();
+    if (clock) await page.clock.setFixedTime(clock);
     if (!reusesTab) pages.push(page);
     collectErrors(page, errors, options.javaScriptEnabled !== false, expectedStatuses);
     return page;
