@@ -58,7 +58,10 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         // The server finds the script and the stylesheet by it.
         manifest: "build/manifest.json",
-        rolldownOptions: { input: "src/web/enhance/main.ts", output: { codeSplitting: { groups: sharedScripts } } },
+        rolldownOptions: {
+          input: ["src/web/enhance/main.ts", "src/web/browser/push-worker.ts"],
+          output: { codeSplitting: { groups: sharedScripts } },
+        },
       },
     },
     ssr: {

@@ -8,6 +8,7 @@ import {
   updateEmail,
 } from "./rest/account-closing.ts";
 import { login, loginSecondFactor, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
+import { ALERT_DEVICE_OPERATIONS } from "./rest/alert-devices.ts";
 import { createConsent } from "./rest/consents.ts";
 import { resendEmailCode, verifyEmail } from "./rest/email-verification.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
@@ -54,6 +55,7 @@ export const OPERATIONS: readonly Operation[] = [
   login,
   loginSecondFactor,
   ...PASSKEY_OPERATIONS,
+  ...ALERT_DEVICE_OPERATIONS,
   logout,
   readProfile,
   saveProfile,

@@ -217,6 +217,11 @@ export interface Jobs {
   "lead-mail": { event_id: number };
   /** A push notification about a lead to a staff member's browser; without a lead, it is a test. */
   "push-notification": PushNotification;
+  /**
+   * A push notification of an alert to a buyer's browser: the first of its `count` listings, and the page with all of
+   * them. `expires_at` is ISO 8601 UTC.
+   */
+  "alert-push": { device_id: string; listing_numbers: number[]; count: number; path: string; expires_at: string };
   /** A signed agreement, sent to its signer and to the person responsible for the listing. */
   "nda-mails": { nda_id: string };
   /** Notifies the listing's office that a buyer tried to sign more NDAs than the daily limit. */

@@ -112,6 +112,7 @@ test.each([
   "/robots.txt",
   "/.well-known/security.txt",
   "/manifest.webmanifest",
+  "/push-worker.js",
   "/speculation-rules.json",
   "/icons/share.png",
   "/share/offices/tampa-bay.png",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { addAlertDevice } from "#domain/buyers/alerts/devices/own-alert-devices.ts";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
@@ -8,9 +9,10 @@ import type { Mail } from "#integrations/mail.ts";
 import { NotFound } from "#lib/errors.ts";
 import { MONDAY, openDigestFixture } from "../../tests/support/digest-fixture.ts";
 import { insertListings } from "../../tests/support/listings.ts";
+import { createSubscription } from "../../tests/support/push.ts";
 import { runWeeklyDigest } from "./create-weekly-digest-job.ts";
 
-const { context, db, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
+const { context, db, queue, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
 const FROM = "no-reply@brokers.internal";
 
 describe("digest delivery", () => {
@@ -24,6 +26,18 @@ describe("digest delivery", () => {
     ({ id: to } = await insertBuyer());
     await runWeeklyDigest(context, "2026-W48");
     id = (await mails())[0]?.id ?? "";
+  });
+
+  test("is also shown in the buyer's browsers with alerts, which lead to the matches", async () => {
+    await addAlertDevice({ ...context, viewer: { role: "buyer", id: to, session: "" } }, createSubscription());
+    setNow(new Date("2026-11-30T13:00:00Z"));
+    await edit(100_001, {});
+    queue.sent.splice(0);
+    for (let run = 0; run < 2; run++) await runWeeklyDigest(context, "2026-W49");
+    const pushes = queue.sent.filter(({ name }) => name === "alert-push");
+    expect(pushes.map(({ data }) => data)).toMatchObject([
+      { listing_numbers: [100_001], count: 1, path: "/bizmatch/search" },
+    ]);
   });
 
   test("sends once under the original Message-ID", async () => {

@@ -1,3 +1,4 @@
+import { sendAlertPush } from "#domain/buyers/alerts/devices/send-alert-push.ts";
 import type { Context, Jobs } from "#domain/context.ts";
 import { sendPush } from "#domain/leads/push/send-push.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
@@ -37,6 +38,7 @@ function createHandlers(
     "tell-search-engines": notifySearchEngines(context, searchEngines),
     "partner-feed": async ({ partner_id }) => void (await sendFeed(context, partners, partner_id)),
     "push-notification": (data) => sendPush(context, push, data),
+    "alert-push": (data) => sendAlertPush(context, push, data),
     "weekly-digest": createWeeklyDigestJob(context),
   };
 }

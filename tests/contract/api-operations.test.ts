@@ -6,6 +6,7 @@ import { PAT as BUYER } from "../support/buyers.ts";
 import fc from "../support/generated.ts";
 import { anyCall, DESCRIBED, expectDescribedResponse, takeToken } from "../support/generated-calls.ts";
 import { readOutbox, waitForMail } from "../support/outbox.ts";
+import { createSubscription } from "../support/push.ts";
 import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { verifyBuyer } from "../support/verified-buyer.ts";
@@ -101,6 +102,7 @@ const SETUP: Record<string, typeof signFirst> = {
 };
 
 test.each(DESCRIBED)("$method $path responds as described", async (described) => {
+  const { endpoint, ...keys } = createSubscription();
   const bodies: Record<string, object> = {
     listEmployeesByOffice: { office: "tampa-bay" },
     createEnquiry: { ...PAT, type: "contact", message: "Hello" },
@@ -113,6 +115,7 @@ test.each(DESCRIBED)("$method $path responds as described", async (described) =>
     deleteAccount: { password: BUYER.password },
     offerBuyerPasskey: { name: "Key", password: BUYER.password },
     removeBuyerPasskey: { password: BUYER.password },
+    addAlertDevice: { endpoint, keys },
     createReview: { ...PAT, office: "tampa-bay", rating: 5, text: "Kind." },
     createConsent: { visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11", analytics: true, marketing: false },
     signNda: SIGNED,

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
+import type { ShownPush } from "#domain/accounts/devices/deliver-push.ts";
 import type { Context } from "#domain/context.ts";
-import type { ShownPush } from "#domain/leads/push/send-push.ts";
 import { addDevice } from "#domain/staff/devices/own-devices.ts";
 import type { PushResult, PushSender, Subscription } from "#integrations/push/push-sender.ts";
 

@@ -1,11 +1,5 @@
-import {
-  addDevice,
-  checkDevice,
-  deviceSchema,
-  listOwnDevices,
-  removeDevice,
-  testDevice,
-} from "#domain/staff/devices/own-devices.ts";
+import { checkSubscription, subscriptionSchema } from "#domain/accounts/devices/subscription.ts";
+import { addDevice, listOwnDevices, removeDevice, testDevice } from "#domain/staff/devices/own-devices.ts";
 import type { StaffCode } from "#domain/staff/staff-messages.ts";
 import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Subscription } from "#integrations/push/push-sender.ts";
@@ -26,7 +20,7 @@ const add = defineDeskOperation<void, Subscription, StaffCode>({
   method: "POST",
   path: "/desk/me/devices",
   summary: "Turns on notifications of leads in a browser, by its push subscription",
-  ...defineForm(deviceSchema, checkDevice),
+  ...defineForm(subscriptionSchema, checkSubscription),
   status: 204,
   right: "lead.write",
   handle: (context, { input }) => addDevice(context, input),

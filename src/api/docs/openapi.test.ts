@@ -40,6 +40,7 @@ test("the five original calls ignore unknown keys, all others reject them", () =
     "/login": true,
     "/login/second-factor": true,
     "/account/passkeys/options": true,
+    "/account/devices": true,
     "/account/passkeys": true,
     "/account/passkeys/{id}": true,
     "/profile": true,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
+import { addAlertDevice, listAlertDevices } from "#domain/buyers/alerts/devices/own-alert-devices.ts";
 import { createMemoryLimiter, noLimiter, type RateLimiter } from "#integrations/rate-limiter.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
@@ -9,6 +10,7 @@ import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { insertSigned } from "../../../tests/support/ndas.ts";
+import { createSubscription } from "../../../tests/support/push.ts";
 import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
@@ -68,6 +70,16 @@ const OBJECTS: Record<string, () => Promise<Others>> = {
   "/listings/{post}/documents/{id}/pages/{page}": getDocument("pages/1"),
   "/listings/{post}/documents/{id}/file": getDocument("file"),
   "/account/passkeys/{id}": addOthersPasskey,
+  async "/account/devices/{id}"() {
+    const other = { ...context, viewer: await insertBuyer(context.db) };
+    await addAlertDevice(other, createSubscription(randomUUID()));
+    const [device] = (await listAlertDevices(other)).data;
+    return {
+      target: `/account/devices/${device?.id}`,
+      status: 404,
+      isUnchanged: async () => (await listAlertDevices(other)).data.length === 1,
+    };
+  },
   async "/saved-searches/{id}"() {
     const { id: buyer_id } = await insertBuyer(context.db);
     const search = { buyer_id, name: "Cafés", path: "/buy-a-business/business-listing-search", query: "" };

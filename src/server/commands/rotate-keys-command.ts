@@ -1,6 +1,6 @@
+import { reencryptPushKeys } from "#domain/accounts/devices/push-keys.ts";
 import { reencryptSecrets } from "#domain/accounts/second-factor/reencrypt-secrets.ts";
 import { reencryptPartnerSecrets } from "#domain/partners/partner-secret.ts";
-import { reencryptPushKeys } from "#domain/staff/devices/push-keys.ts";
 import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 

@@ -7,6 +7,7 @@ import { listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { PUSH_WORKER_PATH, readPushWorker } from "#web/document/read-client-assets.ts";
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#web/document/speculation-rules.ts";
 import { createLogoIconRoutes } from "../drawings/logo-icons.ts";
 import type { ServerEnv } from "../served.ts";
@@ -36,7 +37,14 @@ export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Set
   const index = shareRun(async () => renderSitemapIndex(await listSitemaps(context), context.network.origin));
   const always = { "Cache-Control": REVALIDATE };
 
-  for (const path of ["/sitemap.xml", "/sitemaps/*", "/feeds/*", "/robots.txt", "/manifest.webmanifest"])
+  for (const path of [
+    "/sitemap.xml",
+    "/sitemaps/*",
+    "/feeds/*",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    PUSH_WORKER_PATH,
+  ])
     app.get(path, etag());
 
   app.get("/sitemap.xml", async (c) => c.body(await index(), 200, { ...always, "Content-Type": XML }));
@@ -70,6 +78,13 @@ export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Set
     c.body(JSON.stringify(createWebManifest(context.network, context.locale)), 200, {
       "Cache-Control": DAY,
       "Content-Type": "application/manifest+json",
+    }),
+  );
+  app.get(PUSH_WORKER_PATH, async (c) =>
+    c.body(await readPushWorker(clientFolder), 200, {
+      ...always,
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; img-src 'self'",
     }),
   );
   app.get(SPECULATION_RULES_PATH, (c) =>

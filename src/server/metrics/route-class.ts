@@ -11,6 +11,7 @@ const CLASSES: readonly [prefix: string, name: string][] = [
   ["/favicon", "asset"],
   ["/icons/", "asset"],
   ["/manifest.webmanifest", "asset"],
+  ["/push-worker.js", "asset"],
   ["/speculation-rules.json", "asset"],
   ["/sitemap", "crawler"],
   ["/feeds/", "crawler"],

@@ -7,6 +7,7 @@ const ISLANDS = {
   "account-dialog": async () => (await import("../components/account/login-dialog.tsx")).LoginDialog,
   affordability: async () => (await import("../components/financing/affordability.tsx")).Affordability,
   "confidential-access": async () => (await import("../components/ndas/confidential-access.tsx")).ConfidentialAccess,
+  "device-alerts": async () => (await import("../components/buyer/device-alerts.tsx")).DeviceAlerts,
   "passkey-answer": async () => (await import("../components/account/passkey-answer.tsx")).PasskeyAnswer,
   "passkey-setup": async () => (await import("../components/buyer/passkey-setup.tsx")).PasskeySetup,
   "preferences-form": async () => (await import("../components/buyer/preferences-form.tsx")).PreferencesForm,

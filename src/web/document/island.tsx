@@ -2,6 +2,7 @@ import { type ComponentProps, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { LoginDialog } from "../components/account/login-dialog.tsx";
 import { PasskeyAnswer } from "../components/account/passkey-answer.tsx";
+import { DeviceAlerts } from "../components/buyer/device-alerts.tsx";
 import { PasskeySetup } from "../components/buyer/passkey-setup.tsx";
 import { PreferencesForm } from "../components/buyer/preferences-form.tsx";
 import { Affordability } from "../components/financing/affordability.tsx";
@@ -14,6 +15,7 @@ const ISLANDS = {
   "account-dialog": LoginDialog,
   affordability: Affordability,
   "confidential-access": ConfidentialAccess,
+  "device-alerts": DeviceAlerts,
   "passkey-answer": PasskeyAnswer,
   "passkey-setup": PasskeySetup,
   "preferences-form": PreferencesForm,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { requireAccountForm } from "../account-input.ts";
 import { updateAccount } from "../account-queries.ts";
+import { deleteAccountDevices } from "../devices/device-queries.ts";
 import { consumeTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { clearSecondFactor } from "../second-factor/second-factor-queries.ts";
@@ -19,6 +20,7 @@ export async function cancelAccount(context: Context, input: unknown): Promise<v
     await updateAccount(tx.db, id, { cancelled_at: now });
     await consumeTokens(tx.db, id, now);
     await clearSecondFactor(tx.db, id);
+    await deleteAccountDevices(tx.db, id);
     await endSessions(tx.db, id, now, null);
     await enqueue(tx, "account-mail", { kind: "cancelled", id: randomUUID(), account_id: id });
   });

@@ -62,6 +62,12 @@ export async function selectEverythingFor(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .orderBy("id")
     .execute();
+  const alert_devices = await db
+    .selectFrom("push_devices")
+    .select(["user_agent", "locale", "added_at", "notified_at"])
+    .where("account_id", "=", id)
+    .orderBy("added_at")
+    .execute();
   const weekly_matches = await db
     .selectFrom("digests")
     .select(["week", "listing_numbers", "reasons", "matched_at", "written_at"])
@@ -169,6 +175,7 @@ export async function selectEverythingFor(db: Db, id: number) {
     saved_listings,
     saved_searches,
     alerts,
+    alert_devices,
     weekly_matches,
     hidden_matches,
     activity,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { deleteEndedDevice } from "#domain/accounts/devices/device-queries.ts";
+import { getPushExpiry } from "#domain/accounts/devices/push-expiry.ts";
 import type { StaffViewer } from "#domain/context.ts";
-import { deleteEndedDevice } from "#domain/staff/devices/device-queries.ts";
-import { getPushExpiry } from "#domain/staff/devices/push-expiry.ts";
 import { disableStaff } from "#domain/staff/members/change-staff.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";

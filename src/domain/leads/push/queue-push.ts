@@ -1,6 +1,6 @@
+import { getPushExpiry } from "#domain/accounts/devices/push-expiry.ts";
 import { type Context, enqueue, type PushReason } from "#domain/context.ts";
-import { selectDevicesOfOffice } from "#domain/staff/devices/device-queries.ts";
-import { getPushExpiry } from "#domain/staff/devices/push-expiry.ts";
+import { selectDevicesOfOffice } from "#domain/staff/devices/staff-device-queries.ts";
 import type { LeadRow } from "../routing/inquiry-lead-queries.ts";
 import { isResponsible } from "./is-responsible.ts";
 

@@ -1,8 +1,8 @@
+import { deleteAccountDevices } from "#domain/accounts/devices/device-queries.ts";
 import { consumeTokens } from "#domain/accounts/mails/token-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import type { Context } from "#domain/context.ts";
 import { computeReassignmentTime } from "#domain/leads/routing/reassignment-time.ts";
-import { deleteAccountDevices } from "#domain/staff/devices/device-queries.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { insertMarks, selectMarks, updateAccountsDisabled } from "./people-queries.ts";

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { getPushExpiry } from "#domain/accounts/devices/push-expiry.ts";
+import { getPushKey, reencryptPushKeys } from "#domain/accounts/devices/push-keys.ts";
+import { checkSubscription } from "#domain/accounts/devices/subscription.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { createPublicClient } from "#integrations/public-client.ts";
 import { createPushSender } from "#integrations/push/push-sender.ts";
@@ -7,9 +10,7 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { createSubscription, insertDevice } from "../../../../tests/support/push.ts";
-import { addDevice, checkDevice, listOwnDevices, removeDevice, testDevice } from "./own-devices.ts";
-import { getPushExpiry } from "./push-expiry.ts";
-import { getPushKey, reencryptPushKeys } from "./push-keys.ts";
+import { addDevice, listOwnDevices, removeDevice, testDevice } from "./own-devices.ts";
 
 const context = await openTestContext({
   getUserAgent: () => "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0",
@@ -36,7 +37,7 @@ const toJson = ({ endpoint, p256dh, auth }: ReturnType<typeof createSubscription
 
 test("accepts a browser's subscription, and no address inside the network", () => {
   const subscription = createSubscription();
-  expect(checkDevice(toJson(subscription))).toEqual({ input: subscription });
+  expect(checkSubscription(toJson(subscription))).toEqual({ input: subscription });
   for (const endpoint of [
     "http://push.example.net/p/1",
     "https://127.0.0.1/p/1",
@@ -49,11 +50,15 @@ test("accepts a browser's subscription, and no address inside the network", () =
     "javascript:alert(1)",
     "\0",
   ])
-    expect(checkDevice(toJson({ ...subscription, endpoint })), endpoint).toEqual({ codes: { endpoint: "public_url" } });
-  expect(checkDevice(toJson({ ...subscription, endpoint: `https://push.example.net/${"a".repeat(1_000)}` }))).toEqual({
+    expect(checkSubscription(toJson({ ...subscription, endpoint })), endpoint).toEqual({
+      codes: { endpoint: "public_url" },
+    });
+  expect(
+    checkSubscription(toJson({ ...subscription, endpoint: `https://push.example.net/${"a".repeat(1_000)}` })),
+  ).toEqual({
     codes: { endpoint: "too_long" },
   });
-  expect(checkDevice(toJson({ ...subscription, auth: "short" }))).toEqual({ codes: { keys: "invalid" } });
+  expect(checkSubscription(toJson({ ...subscription, auth: "short" }))).toEqual({ codes: { keys: "invalid" } });
   for (const body of [
     null,
     {},
@@ -61,7 +66,7 @@ test("accepts a browser's subscription, and no address inside the network", () =
     { ...toJson(subscription), keys: "x" },
     { endpoint: "\ud800", keys: {} },
   ])
-    expect(checkDevice(body)).toHaveProperty("codes");
+    expect(checkSubscription(body)).toHaveProperty("codes");
 });
 
 test("a push service whose name resolves to this machine isn't connected to", async () => {

@@ -1,10 +1,10 @@
+import { deleteAccountDevices } from "#domain/accounts/devices/device-queries.ts";
 import { consumeTokens } from "#domain/accounts/mails/token-queries.ts";
 import { clearSecondFactor } from "#domain/accounts/second-factor/second-factor-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { deleteAccountDevices } from "../devices/device-queries.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
 import { findStaffMember } from "./find-staff-member.ts";
 import { checkGrant } from "./invite-staff.ts";

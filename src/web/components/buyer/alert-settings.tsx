@@ -1,5 +1,6 @@
 import type { Alerts, SavedSearch } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { m } from "#messages/messages.js";
+import { Island } from "../../document/island.tsx";
 import { getPagePath } from "../../site-map.ts";
 import { Notice } from "../account/notice.tsx";
 import { PageForm } from "../forms/page-form.tsx";
@@ -13,6 +14,8 @@ interface AlertSettingsProps {
   isDone: boolean;
   /** Why the change was rejected. */
   rejected: string | null;
+  /** Whether the site is a demo, which sends no notifications. */
+  isDemo: boolean;
 }
 
 const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
@@ -22,7 +25,7 @@ const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
 };
 
 /** The alerts that a buyer gets in addition to the weekly email: their saved searches and saved listings. */
-export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: AlertSettingsProps) {
+export function AlertSettings({ action, alerts, searchUrl, isDone, rejected, isDemo }: AlertSettingsProps) {
   const { searches, saved_listings } = alerts;
   return (
     <section id="alerts" aria-labelledby="alerts-title" className="mt-14 scroll-mt-28 border-t border-rule pt-8">
@@ -72,6 +75,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: A
           {m.save()}
         </button>
       </PageForm>
+      <Island name="device-alerts" when="load" props={{ isDemo }} />
     </section>
   );
 }

@@ -35,6 +35,7 @@ export const loader = createPageLoader(async ({ context, url }) => {
     saved: toMajorPreferences(preferences, context.edition.currency),
     matching,
     isSaved: about === "saved",
+    isDemo: context.isDemoOpen?.() ?? false,
     categories: listCategories(context.locale),
     regions: listRegions(context.locale, context.edition),
   };
@@ -62,7 +63,7 @@ export const action = createPageAction(async ({ context, form }) => {
 
 /** A buyer's preferences and alerts. */
 export default function PreferencesPage() {
-  const { saved, matching, isSaved, categories, regions, alerts, searchUrl, isAlertsChanged } =
+  const { saved, matching, isSaved, categories, regions, alerts, searchUrl, isAlertsChanged, isDemo } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const rejected = actionData && "rejected" in actionData ? actionData.rejected : null;
@@ -90,6 +91,7 @@ export default function PreferencesPage() {
         searchUrl={searchUrl}
         isDone={isAlertsChanged && !actionData}
         rejected={rejected}
+        isDemo={isDemo}
       />
     </BuyerHeading>
   );

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { canPush } from "#lib/push/subscribe.ts";
 import { m } from "#messages/messages.js";
 import { useRight } from "../../components/use-right.ts";
-import { canPush } from "../../push/use-push.ts";
 
 /** Links to the switch for notifications, in browsers where the person hasn't decided about them. */
 export function NotificationHint() {

@@ -1,13 +1,14 @@
 import { useNotify } from "ra-core";
 import { useEffect, useState } from "react";
-import type { OwnDevice } from "#domain/staff/devices/own-devices.ts";
+import type { Device } from "#domain/accounts/devices/devices.ts";
+import { canPush } from "#lib/push/subscribe.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
-import { canPush, enablePush, findSubscription, useOwnEndpoint } from "../../push/use-push.ts";
+import { enablePush, findOwnSubscription, useOwnEndpoint } from "../../push/use-push.ts";
 import { AccountSection } from "./account-section.tsx";
 
 const ID = "notifications";
@@ -33,7 +34,7 @@ export function NotificationSection({ getsLeads, isDemo }: NotificationSectionPr
 }
 
 function Devices() {
-  const { response, error, reload } = useDeskQuery<{ data: OwnDevice[]; public_key: string }>("/me/devices");
+  const { response, error, reload } = useDeskQuery<{ data: Device[]; public_key: string }>("/me/devices");
   const own = useOwnEndpoint();
   const [isBusy, setIsBusy] = useState(false);
   const notify = useNotify();
@@ -53,16 +54,16 @@ function Devices() {
       setIsBusy(false);
     }
   };
-  const remove = async ({ id, endpoint }: OwnDevice): Promise<void> => {
+  const remove = async ({ id, endpoint }: Device): Promise<void> => {
     await call(`/me/devices/${id}`, "DELETE");
-    const subscription = await findSubscription();
+    const subscription = await findOwnSubscription();
     if (subscription?.endpoint === endpoint) await subscription.unsubscribe();
   };
   const current = data.find(({ endpoint }) => endpoint === own.endpoint);
   return (
     <>
       {data.length > 0 && (
-        <PlainTable<OwnDevice>
+        <PlainTable<Device>
           label={m.push_title()}
           rows={data}
           getKey={({ id }) => id}
@@ -111,7 +112,7 @@ function Devices() {
   );
 }
 
-function getDeviceName({ browser, endpoint }: OwnDevice, ownEndpoint: string | null): string {
+function getDeviceName({ browser, endpoint }: Device, ownEndpoint: string | null): string {
   const device = browser ?? m.sessions_unknown();
   return endpoint === ownEndpoint ? m.push_this_device({ device }) : device;
 }

@@ -40,26 +40,37 @@ export interface AlertEmail {
 export const getAlertKeyPrefix = ({ buyer_id, frequency }: DueMail): string =>
   `account:${buyer_id}:alert:${frequency}:`;
 
-/** Builds a due alert email with the finds it covers; the email is null if none of them is public anymore. */
-export async function getAlertEmailData(
-  context: Context,
-  due: DueMail,
-  times: DueTimes,
-): Promise<{ email: AlertEmail | null; ids: number[] }> {
+export interface DueAlert {
+  /** Null if none of the listings is public anymore. */
+  email: AlertEmail | null;
+  /** The finds that the email covers. */
+  ids: number[];
+  /** The listings of the email, including those not shown. */
+  listing_numbers: number[];
+  /** The page of the search that found all of them; null if there are several. */
+  search_url: string | null;
+}
+
+/** Builds a due alert email with the finds it covers. */
+export async function getAlertEmailData(context: Context, due: DueMail, times: DueTimes): Promise<DueAlert> {
   const { db } = context;
   const finds = await selectDueFinds(db, due, times);
   const recipient = await selectRecipient(db, due.buyer_id);
   const ids = finds.map(({ id }) => id);
   const numbers = [...new Set(finds.map(({ listing_number }) => listing_number))];
   const findsByListing = Map.groupBy(finds, ({ listing_number }) => listing_number);
-  if (!recipient) return { email: null, ids };
+  const nothing = { email: null, ids, listing_numbers: [], search_url: null };
+  if (!recipient) return nothing;
   const { email: to, locale } = recipient;
   const listings = (await findListingsByNumbers({ ...context, locale }, numbers))
     .map((listing) => ({ listing, reasons: getReasons(listing, findsByListing.get(listing.number) ?? []) }))
     .filter(({ reasons }) => reasons.length > 0);
-  if (listings.length === 0) return { email: null, ids };
+  if (listings.length === 0) return nothing;
+  const [search_url = null, ...others] = new Set(finds.map((find) => find.search_url));
   return {
     ids,
+    listing_numbers: listings.map(({ listing }) => listing.number),
+    search_url: others.length === 0 ? search_url : null,
     email: {
       key: getAlertKeyPrefix(due) + ids.at(-1),
       to,

@@ -46,13 +46,16 @@ export interface DueFind {
   price_before: Minor | null;
   /** The search that found it; null for a saved listing. */
   search_name: string | null;
+  /** The page of that search. */
+  search_url: string | null;
 }
 
 /** Selects a buyer's unsent finds of a frequency, in order. */
 export async function selectDueFinds(db: Db, { buyer_id, frequency }: DueMail, times: DueTimes): Promise<DueFind[]> {
   const before = { instant: times.now, daily: times.daily, weekly: times.weekly }[frequency];
   const { rows } = await sql<DueFind>`
-    select find.id, find.listing_number, find.kind, find.price_before, search.name as search_name
+    select find.id, find.listing_number, find.kind, find.price_before, search.name as search_name,
+      search.path || case search.query when '' then '' else '?' || search.query end as search_url
     from alert_finds as find
     join buyers on buyers.account_id = find.buyer_id
     left join saved_searches as search on search.id = find.search_id

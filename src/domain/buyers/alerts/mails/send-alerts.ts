@@ -1,5 +1,7 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
+import { getPagePath } from "#web/site-map.ts";
+import { queueAlertPushes } from "../devices/queue-alert-pushes.ts";
 import { type AlertEmail, getAlertEmailData } from "./alert-email.ts";
 import { claimInstantAlert, type DueTimes, selectDue, updateNotified } from "./due-queries.ts";
 import { getLastMailTime } from "./mail-times.ts";
@@ -11,7 +13,8 @@ const MAIL_BATCH_SIZE = 200;
 
 /**
  * Writes all due alert emails: instant (at most one an hour per buyer), daily and weekly. Each covers what was found
- * since the previous one; nothing is sent twice. Returns how many were written.
+ * since the previous one; nothing is sent twice. Each is also shown in the buyer's browsers with alerts. Returns how many
+ * were written.
  */
 export async function sendAlerts(
   context: Context,
@@ -23,14 +26,17 @@ export async function sendAlerts(
     const due = await selectDue(context.db, times, after, MAIL_BATCH_SIZE);
     if (due.length === 0) return written;
     for (const one of due) {
-      const { email, ids } = await getAlertEmailData(context, one, times);
+      const { email, ids, listing_numbers, search_url } = await getAlertEmailData(context, one, times);
       const mail = email && (await write(email));
       const isWritten = runInTransaction(context, async (tx) => {
         if (mail && one.frequency === "instant" && !(await claimInstantAlert(tx.db, one.buyer_id, times)))
           throw new AlreadyNotified();
         if ((await updateNotified(tx.db, ids, times.now)) < ids.length) throw new AlreadyNotified();
-        if (mail) await writeMail(tx, mail);
-        return mail !== null;
+        if (!mail) return false;
+        await writeMail(tx, mail);
+        const path = search_url ?? getPagePath("search");
+        await queueAlertPushes(tx, [{ buyer_id: one.buyer_id, listing_numbers, path }]);
+        return true;
       });
       if (await isWritten.catch(ignoreAlreadyNotified)) written += 1;
     }

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { PushDeviceTable, PushKeyTable } from "#db/tables/push.ts";
-import type { StaffViewer } from "#domain/context.ts";
 
 export type DeviceRow = Selectable<PushDeviceTable>;
 
@@ -66,40 +65,17 @@ export async function updateDevice(db: Db, id: string, changes: Updateable<PushD
   await db.updateTable("push_devices").set(changes).where("id", "=", id).execute();
 }
 
-/** A device with its owner, who may sign in, and its keys. */
-export type OwnedDevice = DeviceRow &
-  Pick<StaffViewer, "staff_role" | "office_id" | "agent_id"> &
-  Pick<Selectable<PushKeyTable>, "public_key" | "private_key_encrypted">;
+/** A device with the keys that its browser accepts messages from. */
+export type SentDevice = DeviceRow & Pick<Selectable<PushKeyTable>, "public_key" | "private_key_encrypted">;
 
-export function selectOwnedDevice(db: Db, id: string): Promise<OwnedDevice | undefined> {
+/** Selects a device with its keys, if its owner's account isn't canceled. */
+export function selectSentDevice(db: Db, id: string) {
   return db
     .selectFrom("push_devices")
     .innerJoin("push_keys", "push_keys.id", "push_devices.key_id")
     .innerJoin("accounts", "accounts.id", "push_devices.account_id")
-    .innerJoin("staff", "staff.account_id", "push_devices.account_id")
     .selectAll("push_devices")
-    .select(["staff.staff_role", "staff.office_id", "staff.agent_id"])
     .select(["push_keys.public_key", "push_keys.private_key_encrypted"])
     .where("push_devices.id", "=", id)
-    .where("staff.disabled_at", "is", null)
-    .where("accounts.cancelled_at", "is", null)
-    .executeTakeFirst();
-}
-
-/**
- * Selects the devices of everyone who might be responsible for an office's lead: its agent, and the office's managers.
- */
-export function selectDevicesOfOffice(
-  db: Db,
-  { office_id, agent_id }: { office_id: number; agent_id: number | null },
-): Promise<(Pick<DeviceRow, "id" | "account_id"> & Pick<StaffViewer, "staff_role" | "office_id" | "agent_id">)[]> {
-  return db
-    .selectFrom("push_devices")
-    .innerJoin("staff", "staff.account_id", "push_devices.account_id")
-    .select(["push_devices.id", "push_devices.account_id"])
-    .select(["staff.staff_role", "staff.office_id", "staff.agent_id"])
-    .where(({ eb, or }) => or([eb("staff.office_id", "=", office_id), eb("staff.agent_id", "=", agent_id ?? 0)]))
-    .where("staff.disabled_at", "is", null)
-    .orderBy("push_devices.id")
-    .execute();
+    .where("accounts.cancelled_at", "is", null);
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
     matchAll: async () => windows.map((url) => ({ url, focus: async () => void focused.push(url) })),
     openWindow: async (url: string) => void opened.push(url),
   });
-  await import("./push-worker.ts");
+  const { runPushWorker } = await import("./run-push-worker.ts");
+  runPushWorker({ folder: "/desk/", home: "/desk/leads" });
 });
 
 beforeEach(() => {

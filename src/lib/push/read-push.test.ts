@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getDeskUrl, readPush } from "./read-push.ts";
+import { getPushUrl, readPush } from "./read-push.ts";
 
 const origin = "https://brokers.example";
 
@@ -10,8 +10,9 @@ test("reads a notification, and ignores any other message", () => {
     expect(readPush(text)).toBeNull();
 });
 
-test("opens only pages of the desk", () => {
-  expect(getDeskUrl("/desk/leads/1", origin)).toBe(`${origin}/desk/leads/1`);
+test("opens only pages of its part of the site", () => {
+  const desk = { folder: "/desk/", home: "/desk/leads" };
+  expect(getPushUrl("/desk/leads/1", origin, desk)).toBe(`${origin}/desk/leads/1`);
   for (const path of [
     "https://other.example/desk/leads",
     "//other.example/desk/",
@@ -20,5 +21,5 @@ test("opens only pages of the desk", () => {
     null,
     "http://[",
   ])
-    expect(getDeskUrl(path, origin)).toBe(`${origin}/desk/leads`);
+    expect(getPushUrl(path, origin, desk)).toBe(`${origin}/desk/leads`);
 });

@@ -18,8 +18,16 @@ export function readPush(text: string): Push | null {
   }
 }
 
-/** Returns the address that a notification opens. It is always a page of the desk. */
-export function getDeskUrl(path: unknown, origin: string): string {
+/** The part of the site whose pages notifications open. */
+export interface PushPages {
+  /** Its path, with a slash at the end. */
+  folder: string;
+  /** The path of the page that opens if a notification names no page of it. */
+  home: string;
+}
+
+/** Returns the address that a notification opens. It is always in that part of the site. */
+export function getPushUrl(path: unknown, origin: string, { folder, home }: PushPages): string {
   const url = typeof path === "string" ? URL.parse(path, origin) : null;
-  return url?.origin === origin && url.pathname.startsWith("/desk/") ? url.href : `${origin}/desk/leads`;
+  return url?.origin === origin && url.pathname.startsWith(folder) ? url.href : origin + home;
 }

@@ -1,0 +1,4 @@
+import { runPushWorker } from "#lib/push/run-push-worker.ts";
+
+/* The service worker of buyers' alerts. */
+runPushWorker({ folder: "/", home: "/bizmatch/search" });
