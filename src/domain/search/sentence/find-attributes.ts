@@ -12,7 +12,7 @@ const TRADES_FOR_OTHERS: ReadonlySet<string> = new Set([
   ],
   ...["software-app-companies", "it-software-services", "graphic-web-design"],
   ...["insurance-agencies", "accounting-tax-practices", "legal-services", "medical-billing", "staffing-agencies"],
-  ...["cleaning", "security", "property-management", "architecture-engineering"],
+  ...["catering", "commercial-laundry", "cleaning", "security", "property-management", "architecture-engineering"],
   ...["delivery-freight-service-routes", "furniture-furnishings"],
 ]);
 

@@ -190,8 +190,9 @@ function* buildLexicon(
     yield;
   }
   for (const { slug, name } of listed) {
-    const isCategory = CATEGORIES.some((category) => category.slug === slug);
-    const names = new Set([name, ...listNameParts(getCategoryName(locale, slug, name), isCategory)]);
+    // "Boat" by itself isn't about manufacturers.
+    const isWhole = slug === "auto-boat-aircraft" || CATEGORIES.some((category) => category.slug === slug);
+    const names = new Set([name, ...listNameParts(getCategoryName(locale, slug, name), isWhole)]);
     // "Supplies" in "Pet Stores & Supplies" is no sector by itself.
     const distinct = [...names].filter((each) => !goods.has(toKey(each)));
     add(distinct.join("|"), () => ({ kind: "sector", slug, words: null }));

@@ -207,6 +207,8 @@ function getBounds(
   // "Lease until 2030"
   const isYear = !measure && !isWritten && first.value > MIN_YEAR && first.value < MAX_YEAR && first.value % 100 !== 0;
   // "ISO 9001"
+  // "Licensed for 100+"
+  if (!measure && bound === "min" && !isWritten && first.value < MIN_BARE_AMOUNT) return null;
   if (!measure && !bound && !isWritten && first.value % 100 !== 0 && !isYear) return null;
   const known = measure ?? (isYear ? "unfiltered" : "price");
   const isShort = !right.unit && isAmountOfMoney(known) && isShortened(amounts);
@@ -242,6 +244,7 @@ function getMeasure(amounts: Quantity["amounts"], left: Side, right: Side): Meas
     right.measure ??
     (left.isWith && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "down_payment" : null) ??
     (isPeriodic && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "cash_flow" : null);
+  if (named === "multiple" && first.isMoney) return null;
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
   if (!isYear) return named;
   // "In business with $25,000 cash"
@@ -268,7 +271,7 @@ function getMeasureOfUnit(
   if (unit === "unfiltered") return unit;
   if (unit === "multiple" && named.includes("revenue")) return "unfiltered";
   if (unit === "listed") return named.includes("listed") ? unit : named.includes("years") ? "unfiltered" : null;
-  return named.some(Boolean) || left.bound || right.bound || isRange ? unit : null;
+  return named.some(Boolean) || left.bound || right.bound || isRange || right.unit?.isComplete ? unit : null;
 }
 
 /** Returns the bounds of the amounts that start with the same digits: "100万円台" is from 1,000,000 to 1,999,999. */

@@ -69,7 +69,9 @@ export function readNumber(source: NumberSource, at: number): FoundNumber | null
   if (total === 0) {
     // "Two and a half times"
     const half = isDigits ? 0 : findPhrase(source, at + first.length, "half_more");
-    const value = isDigits ? source.parseMoney(units[at]!.key) : first.value + (half > 0 ? 0.5 : 0);
+    // "2.5" is a number in a currency without cents, too.
+    const money = Number.isInteger(first.value) ? source.parseMoney(units[at]!.key) : first.value;
+    const value = isDigits ? money : first.value + (half > 0 ? 0.5 : 0);
     const length = first.length + half;
     return value === null ? null : finish(source, at, { value, length, lead, factor: 1, isBareWord: !isDigits });
   }

@@ -31,6 +31,8 @@ const MEASURES_AFTER: Partial<Record<MeaningKind, Measure>> = {
 interface Unit {
   measure: Measure;
   factor: number;
+  /** Whether it says by itself what is measured: "times earnings". */
+  isComplete?: boolean;
 }
 
 /** A share of something, for which there is no filter. */
@@ -151,7 +153,9 @@ export function getSplit(
     if (!hasMeasure && before !== undefined && before > measure && isOfPrevious(tokens, measure)) return measure + 1;
     if (second !== undefined && !hasMeasure) return second;
     // In "$250,000 SDE at 3x", the multiple needs no other measure.
-    if (!hasMeasure && findUnit(tokens[next.to + 1], next.amounts[0])) return measure + 1;
+    const isOfNext = isOf(tokens[measure], "multiple", "years");
+    if (!hasMeasure && !isOfNext && findUnit(tokens[next.to + 1], next.amounts[0])) return measure + 1;
+    if (!hasMeasure && isOfNext && findUnit(tokens[next.to + 1], next.amounts[0])) return measure;
     if (hasMeasure || !nextHasMeasure) return measure;
     return before !== undefined && before > measure ? before : next.from;
   }
@@ -253,7 +257,8 @@ function findUnit(token: Token | undefined, { isMoney, value }: Amount): Unit | 
   const kind = (Object.keys(UNITS) as MeaningKind[]).find((each) => isOf(token, each));
   if (!kind || isMoney) return null;
   const unit = UNITS[kind]!;
-  return value > (unit.measure === "multiple" ? MAX_MULTIPLE : MAX_YEARS) ? null : unit;
+  if (value > (unit.measure === "multiple" ? MAX_MULTIPLE : MAX_YEARS)) return null;
+  return { ...unit, isComplete: unit.measure === "multiple" && /\s/.test(token.text) };
 }
 
 function findMeasureAfter(token: Token): Measure | null {

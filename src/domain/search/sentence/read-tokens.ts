@@ -213,7 +213,13 @@ function isPhraseOfDigits(source: UnitSource, at: number, length: number, before
   const phrase = readPhrase(source, at);
   if (phrase.length <= length) return false;
   const kinds: MeaningKind[] = before?.amount ? ["monthly", "yearly", "weekly"] : [];
-  return phrase.meanings.some(({ kind }) => kind === "sector" || kind === "words" || kinds.includes(kind));
+  return phrase.meanings.some(
+    (meaning) =>
+      meaning.kind === "sector" ||
+      meaning.kind === "words" ||
+      (meaning.kind === "filter" && meaning.key === "listed_days") ||
+      kinds.includes(meaning.kind),
+  );
 }
 
 const toFound = ({ length, value, isMoney, factor, lead }: FoundNumber): Found => {

@@ -6,6 +6,10 @@ const OF_BUYER: MeaningKind[] = ["seek", "income", "down_payment"];
 
 /** Skips the words at the start for the buyer: "RN hoping to purchase a home health agency". */
 export function skipBuyer(tokens: readonly Token[]): void {
+  const isOther = (token: Token): boolean => !token.isRead && isOf(token, "sector", "words") && !isOf(token, "filler");
+  // "Engineer buying out of state"
+  const [first, second, ...others] = tokens;
+  if (first && second && isOf(first, "sector") && BUYING.test(second.text) && others.some(isOther)) first.isRead = true;
   const end = tokens.findIndex((token) => isOf(token, ...OF_BUYER) && !isUnknown(token));
   const parts = tokens.slice(0, Math.max(end, 0));
   // "Engineer, looking for a machine shop"
@@ -20,6 +24,10 @@ export function skipBuyer(tokens: readonly Token[]): void {
   const hasMore = tokens.slice(end).some((token) => isOf(token, "sector", "words") && !isOf(token, "filler"));
   if (end > 0 && end <= MAX_BUYER && isBuyer && hasMore) for (const token of parts) token.isRead = true;
 }
+
+/** Matches what a buyer does whose trade was said. */
+const BUYING =
+  /^(?:buying|looking|here|wants?|seeking|wanting|busca|buscando|quiere|cherche|cherchant|recherche|veut)\b/i;
 
 /** The most words for the buyer: "I'm a registered nurse and". */
 const MAX_BUYER = 6;

@@ -61,8 +61,8 @@ export function getSoundKey(units: readonly Unit[]): string {
  * Splits a sector's translated name into phrases. A subcategory's parts count separately: "Panaderías y pastelerías". A
  * single word beside longer parts shares their words: "Réparation et entretien automobile".
  */
-export function listNameParts(name: string, isCategory: boolean): string[] {
-  const parts = isCategory ? [] : name.split(/ (?:y|et|&) |, |・/);
+export function listNameParts(name: string, isWhole: boolean): string[] {
+  const parts = isWhole ? [] : name.split(/ (?:y|et|&) |, |・/);
   const isWord = (part: string): boolean => !part.includes(" ");
   return [name, ...parts.filter((part) => parts.every(isWord) || !isWord(part) || /・/.test(name))];
 }

@@ -7,7 +7,7 @@ export const CA_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "n.-é.": ["nova-scotia"],
   "c.-b.": ["british-columbia"],
   "î.-p.-é.": ["prince-edward-island"],
-  "t.-n.-l.": ["newfoundland-and-labrador"],
+  "t.-n.-l.|terre-neuve|labrador": ["newfoundland-and-labrador"],
   "prairies|les prairies|provinces des prairies": ["alberta", "manitoba", "saskatchewan"],
   "atlantic provinces|provinces de l’atlantique|provinces atlantiques|canada atlantique|atlantique canadien|atlantique":
     ["new-brunswick", "newfoundland-and-labrador", "nova-scotia", "prince-edward-island"],

@@ -15,7 +15,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "towing-companies":
     "grúas|grúa|asistencia en carretera|servicio de grúa|empresa de grúas|servicio de grúas|grúas de coches|asistencia en ruta|auxilio en carretera|empresa de grúa|remolque de vehículos",
   "beauty-personal-care":
-    "clínica estética|clínica de estética|medicina estética|centro de belleza|belleza|estética|centro de estética|salón de estética|cosmética|esteticista|peluquería y estética|centro estético|centros de estética|gabinete de estética|salón de belleza y estética|negocio de belleza|depilación láser=láser|cejas y pestañas=cejas pestañas|centro de bronceado y estética|esteticien",
+    "clínica estética|clínica de estética|medicina estética|centro de belleza|belleza|estética|centro de estética|salón de estética|cosmética|esteticista|peluquería y estética|centro estético|centros de estética|gabinete de estética|salón de belleza y estética|negocio de belleza|centro de bronceado y estética|esteticien > depilación láser|cejas y pestañas",
   "hair-salons-barber-shops":
     "peluquería|barbería|salón de belleza|peluquero|barbero|salón de peluquería|barbershop|barber shop|peluquerías|barberías|salones de peluquería|peluquería unisex=unisex|peluquería de caballeros=caballeros|peluquería masculina=masculina|peluquería de señoras=señoras|peluquería infantil=infantil|barber|estilista|salón de estilismo|peluquería y barbería|estética capilar|pelu|pelus|peluqueria",
   "nail-salons":
@@ -24,7 +24,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
     "masajes|centro de masajes|masajista|salón de masajes|centro de masaje|masaje|sala de masajes|masajes terapéuticos|salón de masaje|quiromasaje|masaje tailandés=tailandés|masajes tailandeses=tailandeses",
   spas: "balneario|spa|centro de spa|balneario urbano|centro wellness|centro spa|centro termal|termas|baños árabes=árabes|spa urbano|centro de relax|centro de bienestar|balnearios|circuito termal",
   "building-construction":
-    "construcción|constructora|empresa de construcción|reformas=reformas|empresa constructora|albañilería|constructor|empresa de (obras/reformas y construcción/albañilería/edificación/construcciones)|construcciones|edificación|empresa de construcciones|albañil|contratista|obras|empresa de obras|contrata de obras|sector de la construcción|promotora constructora > reformas|pintura|pintor|pladur|tejados|impermeabilización|aislamientos|placas solares|energía solar|instalación de placas solares=placas solares|parquet|rehabilitación|demoliciones|toldos",
+    "construcción|constructora|empresa de construcción|empresa constructora|albañilería|constructor|empresa de (obras/reformas y construcción/albañilería/edificación/construcciones)|construcciones|edificación|empresa de construcciones|albañil|contratista|obras|empresa de obras|contrata de obras|sector de la construcción|promotora constructora > reformas|pintura|pintor|pladur|tejados|impermeabilización|aislamientos|placas solares|energía solar|instalación de placas solares=placas solares|parquet|rehabilitación|demoliciones|toldos",
   "building-material-hardware-stores":
     "ferretería|materiales de construcción|almacén de construcción|materiales de obra|ferreterías|almacén de materiales de construcción|almacén de materiales|materiales para construcción",
   "electrical-mechanical-contracting":
@@ -37,7 +37,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   schools:
     "academia|escuela|colegio|centro de (formación/estudios/enseñanza)|centro educativo|escuela de (música/idiomas/conducir/cocina)|academias|academia de (refuerzo/estudios/formación/apoyo/apoyo escolar/clases/clases particulares/oposiciones)|centro de formación profesional|centro de apoyo escolar|clases particulares|escuela de negocios|escuela de formación|colegios|centro de enseñanza|centro de estudios|academia de estudios|colegio privado=privado|escuela privada=privada > academia de idiomas|autoescuela|autoescuelas|academias de idiomas|artes marciales|academia de inglés=academia inglés|escuela de inglés=escuela inglés|academia de música=academia música|escuela de música=escuela música|escuela de surf=escuela surf|escuela de natación=escuela natación|academia de peluquería=academia peluquería|academia de oposiciones=academia oposiciones",
   "entertainment-recreation":
-    "ocio|entretenimiento|parque de bolas|salón recreativo|centro de ocio|centro de entretenimiento|parque infantil=infantil|parque de bolas infantil|parque de ocio|parque de aventuras=aventuras|parque acuático=acuático|salones recreativos|ocio infantil=infantil|ludoteca y parque de bolas|sala de juegos recreativos|ocio y entretenimiento|sector del ocio|negocio de ocio|recreativo|recreo > hotel|hostal|camping|sala de escape|casa rural|escape room|recreativos|hoteles|hostales|pensión|albergue|apartamentos turísticos|hotel rural|casas rurales|posada|motel|karaoke|billar|escape rooms|hostel",
+    "ocio|entretenimiento|parque de bolas|salón recreativo|centro de ocio|centro de entretenimiento|parque de bolas infantil|parque de ocio|salones recreativos|ludoteca y parque de bolas|sala de juegos recreativos|ocio y entretenimiento|sector del ocio|negocio de ocio|recreativo|recreo > hotel|hostal|camping|sala de escape|casa rural|escape room|recreativos|hoteles|hostales|pensión|albergue|apartamentos turísticos|hotel rural|casas rurales|posada|motel|karaoke|billar|escape rooms|hostel|parque infantil|parque de aventuras=parque aventuras|parque acuático|ocio infantil",
   "nightclubs-theaters":
     "discoteca|pub nocturno|teatro|cine|club nocturno|sala de fiestas|sala de conciertos|pub musical|discotecas|discobar|sala de baile|cines|club de noche|bar nocturno|local nocturno|local de ocio nocturno|ocio nocturno|disco pub|discopub|after|teatros|sala de música en vivo=música vivo",
   "accounting-tax-practices":
@@ -156,7 +156,7 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   trucking:
     "transporte por carretera|empresa de transporte|camiones|empresa de transporte por carretera|transporte de mercancías|empresa de camiones|transportista|transporte pesado|flota de camiones|transportistas|transporte de carga|transporte de camiones|empresa de (transportes/transporte de mercancías/transporte pesado/transporte y logística/transporte internacional/transporte nacional/tráilers/camiones con rutas)|camión|camionera|transporte internacional=internacional|transporte frigorífico=frigorífico|transporte nacional|flota de (camiones/vehículos/tráilers)|tarjeta de transporte|agencia de transportes|agencia de transporte|transporte de mercancía|transportes por carretera|empresa de transporte de mercancías",
   "wholesale-distributors":
-    "mayorista|distribuidor|distribuidora|distribución|venta al por mayor|empresa distribuidora|importadora=importadora|comercio al por mayor|mayoristas|distribuidores|almacén mayorista|venta al mayor|al por mayor|empresa de distribución|importadora y distribuidora=importadora|importación y exportación=importación exportación|distribución de bebidas=bebidas|distribuidora de bebidas=bebidas|cash and carry|comercio mayorista|mayorista de alimentación=alimentación|importador=importador",
+    "mayorista|distribuidor|distribuidora|distribución|venta al por mayor|empresa distribuidora|comercio al por mayor|mayoristas|distribuidores|almacén mayorista|venta al mayor|al por mayor|empresa de distribución|cash and carry|comercio mayorista > importadora|importadora y distribuidora|importación y exportación|distribución de bebidas=distribución bebidas|distribuidora de bebidas=distribuidora bebidas|mayorista de alimentación=mayorista alimentación|importador",
   "pet-services":
     "servicios para mascotas|clínica para mascotas|mascotas|animales|sector mascotas|animales de compañía|negocio de mascotas|negocio de animales|sector de mascotas|cuidado de mascotas|cuidado de animales > clínica veterinaria=veterinaria|veterinario",
   "automotive-boat":
@@ -172,13 +172,13 @@ export const SPANISH_SECTOR_WORDS: Record<string, string> = {
   "heavy-construction":
     "obra civil|excavaciones|movimiento de tierras|obras públicas|empresa de obra civil|empresa de excavaciones|excavación|movimientos de tierra|obra pública|construcción de carreteras|asfaltos|construcción pesada|empresa de obra pública|infraestructuras",
   "communication-media":
-    "medios de comunicación|agencia de publicidad=publicidad|agencia de (marketing/comunicación)=marketing|emisora de radio=radio|medios|comunicación|empresa de comunicación|grupo de comunicación|medio de comunicación|sector de la comunicación",
+    "medios de comunicación|agencia de (marketing/comunicación)=marketing|medios|comunicación|empresa de comunicación|grupo de comunicación|medio de comunicación|sector de la comunicación > agencia de publicidad=agencia publicidad|emisora de radio=emisora radio",
   "magazines-newspapers":
     "revista|periódico|editorial|diario|editora|periódico local|revista digital|prensa local|periódico digital|diario digital|casa editorial|revistas|periódicos",
   "production-companies":
     "productora|productora audiovisual|producción audiovisual|productora de vídeo|productora de video|productora de cine|empresa audiovisual|producción de vídeo|estudio audiovisual|audiovisuales|productora de televisión > estudio de fotografía=estudio fotografía|estudio de grabación=estudio grabación|producción de eventos=producción eventos",
   "education-children":
-    "educación|enseñanza|formación|sector educativo|negocio educativo|empresa educativa|educativo|infantil|negocios infantiles|niños|centro de formación=formación|centros educativos",
+    "educación|enseñanza|formación|sector educativo|negocio educativo|empresa educativa|educativo|infantil|negocios infantiles|niños|centros educativos > centro de formación=centro formación",
   preschools:
     "preescolar|centro preescolar|educación infantil|escuela preescolar|centro de preescolar|parvulario|colegio infantil|centro de educación preescolar|preescolar privado",
   "art-galleries": "galería|galería de arte|galerías de arte|sala de arte|sala de exposiciones|espacio de arte",

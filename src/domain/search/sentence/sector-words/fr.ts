@@ -15,7 +15,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "towing-companies":
     "remorquage|dépanneuse|dépannage routier|compagnie de remorquage|service de remorquage|remorqueuse|remorqueur|towing|remorquages|entreprise de remorquage|assistance routière",
   "beauty-personal-care":
-    "beauté|esthétique|institut de beauté|salon de beauté|salon d'esthétique|clinique d'esthétique|soins esthétiques|esthéticienne|clinique de beauté|soins de beauté|salon esthétique|institut d'esthétique|centre d'esthétique|commerce de beauté|cosmétique|clinique d'épilation=épilation|épilation laser=laser|clinique laser=laser|salon de tatouage=tatouage|studio de tatouage=tatouage|extensions de cils=cils|cils et sourcils=cils",
+    "beauté|esthétique|institut de beauté|salon de beauté|salon d'esthétique|clinique d'esthétique|soins esthétiques|esthéticienne|clinique de beauté|soins de beauté|salon esthétique|institut d'esthétique|centre d'esthétique|commerce de beauté|cosmétique > clinique d'épilation=clinique épilation|épilation laser|clinique laser|salon de tatouage=salon tatouage|studio de tatouage=studio tatouage|extensions de cils=extensions cils|cils et sourcils",
   "hair-salons-barber-shops":
     "salon de coiffure|coiffure|coiffeur|coiffeuse|barbier|salon de barbier|barbershop|barber|salon de barbiers|salons de coiffure|coiffeurs|salon coiffure|salon de coiffure pour hommes=hommes|coiffure pour hommes=hommes|coiffure mixte=mixte|barbier coiffeur|salon de coiffure et barbier|barbershops|coiffeur pour hommes=hommes|salon coiffure et esthétique",
   "nail-salons":
@@ -24,7 +24,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
     "massage|salon de massage|massothérapie|massothérapeute|clinique de massothérapie|centre de massage|massages|salon de massothérapie|massothérapeutes|centre de massothérapie|studio de massage|kinésithérapie",
   spas: "centre de détente|spa|spa nordique=nordique|centre de spa|spa urbain|centre de spa et détente|station thermale|bains nordiques=nordiques|spas|centre de bien-être|spa santé|médico-esthétique=médico esthétique|clinique médico-esthétique=médico esthétique|bain flottant=flottant",
   "building-construction":
-    "construction|entrepreneur général|bâtiment|entreprise de construction|entrepreneur en construction|compagnie de construction|charpenterie=charpenterie|entreprise générale|entrepreneurs généraux|constructeur|constructeur de maisons|constructeur d'habitations|construction résidentielle=résidentielle|construction commerciale=commerciale|bâtisseur|charpentier|charpentier-menuisier|menuisier|menuiserie|coffreur > rénovation|toiture|couvreur|peinture|couvreurs|maçonnerie|peintre|excavation|revêtement|planchers|isolation|gypse|pavage|asphalte|clôtures|fondations|gouttières|rénovations|démolition|piscines creusées|panneaux solaires|après sinistre|céramique|drains français",
+    "construction|entrepreneur général|bâtiment|entreprise de construction|entrepreneur en construction|compagnie de construction|entreprise générale|entrepreneurs généraux|constructeur|constructeur de maisons|constructeur d'habitations|bâtisseur|charpentier|charpentier-menuisier|menuisier|menuiserie|coffreur > rénovation|toiture|couvreur|peinture|couvreurs|maçonnerie|peintre|excavation|revêtement|planchers|isolation|gypse|pavage|asphalte|clôtures|fondations|gouttières|rénovations|démolition|piscines creusées|panneaux solaires|après sinistre|céramique|drains français|charpenterie|construction résidentielle|construction commerciale",
   "building-material-hardware-stores":
     "quincaillerie|matériaux de construction|quincaillier|centre de rénovation|cour à bois|quincailleries|centre de matériaux|magasin de matériaux|cours à bois|marchand de bois|matériaux|centre de rénovation et quincaillerie",
   "electrical-mechanical-contracting":
@@ -37,7 +37,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   schools:
     "école|académie|centre de formation|écoles|centre d'apprentissage|école privée=privée|école primaire=primaire|collège privé=privé > école de conduite|auto-école|école de langues|écoles de conduite|école de natation=école natation|tutorat|école de musique=école musique|école de langue=école langue|école de karaté=école karaté|école d'arts martiaux=école arts martiaux|école de cuisine=école cuisine|école de coiffure=école coiffure|formation professionnelle|école de gymnastique=école gymnastique|école de soccer=école soccer|école de pilotage=école pilotage|aide aux devoirs|cours de conduite=cours conduite",
   "entertainment-recreation":
-    "loisirs|divertissement|centre d'amusement|parc d'attractions|récréatif|loisir|centre de loisirs|centre récréatif|centre de divertissement|centre d'amusement pour enfants=enfants|parc d'amusement|parc aquatique=aquatique|complexe récréatif|salle d'arcade=arcade|parc de trampolines=trampolines|salle de billard=billard|planificateur d'événements=événements > hôtel|camping|auberge|motel|gîte|hôtellerie|jeu d'évasion|arcade|gîte touristique|pourvoirie|hôtels|motels|auberges|campings|gîtes|terrain de camping|jeux d'évasion|salle d'évasion|auberge de jeunesse|pourvoiries|hôtel boutique",
+    "loisirs|divertissement|centre d'amusement|parc d'attractions|récréatif|loisir|centre de loisirs|centre récréatif|centre de divertissement|parc d'amusement|complexe récréatif > hôtel|camping|auberge|motel|gîte|hôtellerie|jeu d'évasion|arcade|gîte touristique|pourvoirie|hôtels|motels|auberges|campings|gîtes|terrain de camping|jeux d'évasion|salle d'évasion|auberge de jeunesse|pourvoiries|hôtel boutique|centre d'amusement pour enfants=centre amusement enfants|parc aquatique|salle d'arcade=salle arcade|parc de trampolines=parc trampolines|salle de billard=salle billard|planificateur d'événements=planificateur événements",
   "nightclubs-theaters":
     "boîte de nuit|discothèque|cinéma|théâtre|club de nuit|bar dansant|salle de spectacle|cinéma-parc|boîtes de nuit|nightclub|bar de danseuses=danseuses|discothèques|cinémas|ciné-parc|théâtres|cabaret théâtre|salle de spectacles|bar spectacle|boîte à chansons=chansons",
   "accounting-tax-practices":
@@ -153,7 +153,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   trucking:
     "(entreprise/société/cie) de transport|camionnage|transport camionnage|transport par camion|compagnie de transport|transport (routier/de marchandises/général)|transporteur|flotte de camions|compagnie de camionnage|camionneur|transporteurs|compagnies de transport|camionnage et transport|camionnage général|camionnage longue distance=longue distance|entreprise de camionnage|transport lourd|transport en vrac=vrac|transport réfrigéré=réfrigéré|transport routier de marchandises|transport longue distance=longue distance|flotte de camion|camions lourds|dix roues|camion dix roues|transport de vrac=vrac",
   "wholesale-distributors":
-    "grossiste|distributeur|distribution|vente en gros|commerce de gros|grossistes|compagnie de distribution|importateur=importation|importation=importation|distributeurs|grossiste alimentaire=alimentaire|distributeur alimentaire=alimentaire|entreprise de distribution|entreprise en distribution|distributeur grossiste|grossiste distributeur|commerce en gros|vente gros|import-export=import export|importation et distribution=importation|importateurs=importation|distribution en gros",
+    "grossiste|distributeur|distribution|vente en gros|commerce de gros|grossistes|compagnie de distribution|distributeurs|entreprise de distribution|entreprise en distribution|distributeur grossiste|grossiste distributeur|commerce en gros|vente gros|distribution en gros > importateur|importation|grossiste alimentaire|distributeur alimentaire|import-export|importation et distribution|importateurs",
   "automotive-boat": "automobile|secteur automobile|entreprise automobile",
   "marine-boat-service-dealers":
     "vente de bateaux|réparation de bateaux|nautique|concessionnaire de bateaux|entretien de bateaux|vente et réparation de bateaux|concessionnaire de bateau|concessionnaire marin|mécanique marine|entreposage de bateaux=entreposage",
@@ -165,7 +165,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "heavy-construction":
     "génie civil|travaux de génie|terrassement|travaux civils|travaux publics|infrastructures|construction routière|entrepreneur en génie civil|construction de routes|aqueduc et égouts|entreprise de terrassement",
   "communication-media":
-    "médias|publicité|agence de (publicité/marketing/communication)=marketing|station de radio=radio|communications|média|panneaux publicitaires=panneaux|station radio=radio|marketing numérique=numérique",
+    "médias|publicité|agence de (publicité/marketing/communication)=marketing|communications|média > station de radio=station radio|panneaux publicitaires|station radio|marketing numérique",
   "magazines-newspapers":
     "journal|magazine|édition|maison d'édition|revue|journaux|magazines|maison édition|éditeur|hebdo|journal local=local|journal communautaire=communautaire|éditions",
   "production-companies":
@@ -185,7 +185,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
   "marinas-fishing":
     "marina|pêche|port de plaisance|marinas|quai de bateaux|pêcherie|boutique de pêche|articles de pêche|pourvoirie de pêche=pourvoirie",
   "financial-services":
-    "services financiers|planification financière|conseiller financier|cabinet de services financiers|planificateur financier|finance|entreprise de finance|gestion de patrimoine|guichets automatiques=guichets",
+    "services financiers|planification financière|conseiller financier|cabinet de services financiers|planificateur financier|finance|entreprise de finance|gestion de patrimoine > guichets automatiques",
   "banking-loan":
     "prêts|prêteur|hypothèques|courtier hypothécaire|compagnie de prêts|courtage hypothécaire|hypothèque|hypothécaire|prêts personnels|microcrédit|financement de prêts",
   "check-cashing": "encaissement de chèques|encaissement chèques|transfert d'argent|bureau de change",

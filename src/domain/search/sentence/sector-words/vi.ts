@@ -11,7 +11,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "equipment-rental-dealers":
     "cho thuê thiết bị|cho thuê máy móc|cho thuê máy|cho thuê xe cẩu|cho thuê máy xây dựng|cho thuê dàn giáo|cho thuê xe máy=xe máy|cho thuê xe=xe|thuê xe máy=xe máy|cho thuê xe du lịch=xe du lịch|cho thuê ô tô=ô tô|cho thuê xe tự lái=xe tự lái",
   "beauty-personal-care":
-    "làm đẹp|thẩm mỹ viện=thẩm mỹ|thẩm mỹ=thẩm mỹ|viện thẩm mỹ=thẩm mỹ|tiệm làm đẹp|chăm sóc sắc đẹp|mi=mi|tiệm mi=mi|nối mi=mi|xăm=xăm|tiệm xăm=xăm|phun xăm=phun xăm|mỹ phẩm=mỹ phẩm|shop mỹ phẩm=mỹ phẩm|cửa hàng mỹ phẩm=mỹ phẩm|chăm sóc da=da",
+    "làm đẹp|tiệm làm đẹp|chăm sóc sắc đẹp > thẩm mỹ viện|thẩm mỹ|viện thẩm mỹ|mi|tiệm mi|nối mi|xăm|tiệm xăm|phun xăm|mỹ phẩm|shop mỹ phẩm|cửa hàng mỹ phẩm|chăm sóc da",
   "hair-salons-barber-shops":
     "tiệm tóc|salon tóc|cắt tóc|tiệm cắt tóc|làm tóc|barber|hớt tóc|salon|barbershop|barber shop|tiệm hớt tóc|tiệm cắt tóc nam=nam|tiệm tóc nam=nam|uốn tóc|gội đầu=gội đầu|tiệm gội đầu=gội đầu|gội đầu dưỡng sinh=gội đầu dưỡng sinh|làm đầu|salon làm đẹp|salon cắt tóc|salon làm tóc|tiệm làm tóc|hair salon|tiệm hớt tóc nam=nam|barber nam=nam|tiệm uốn tóc|cắt tóc nam=nam|tiệm tóc nữ=nữ|viện tóc|hớt tóc nam=nam|tiệm barber|tiệm làm đầu",
   "nail-salons":
@@ -33,7 +33,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   schools:
     "trường học|trung tâm dạy thêm|trung tâm đào tạo|trung tâm dạy học|dạy thêm|trung tâm giáo dục|trường dạy nghề|trung tâm luyện thi|trường tư thục|trung tâm dạy kèm|trung tâm bồi dưỡng văn hóa|trung tâm học thêm|lớp học thêm|trung tâm đào tạo nghề|trung tâm dạy nghề|dạy nghề|trường đào tạo|học viện|trường quốc tế=quốc tế > ngoại ngữ|trường lái xe|trung tâm dạy nhạc|trung tâm kỹ năng|trung tâm gia sư|trung tâm dạy vẽ|trung tâm dạy bơi|trung tâm dạy đàn|trung tâm dạy lái xe|trung tâm ngoại ngữ=ngoại ngữ|trung tâm tiếng anh=tiếng anh|trung tâm anh ngữ=anh ngữ|trung tâm anh văn=anh văn|trung tâm tiếng nhật=tiếng nhật|trung tâm tiếng hàn=tiếng hàn|trung tâm tin học=tin học|lớp tiếng anh=tiếng anh|tiếng anh|anh ngữ|anh văn|tin học|tiếng nhật|tiếng hàn|trung tâm dạy tiếng anh=tiếng anh|dạy tiếng anh=tiếng anh",
   "entertainment-recreation":
-    "giải trí|khu vui chơi|khu vui chơi trẻ em|vui chơi giải trí|công ty du lịch=du lịch|khu giải trí|khu vui chơi giải trí|công viên giải trí|đại lý du lịch=du lịch|khu vui chơi trong nhà=trong nhà > khách sạn|karaoke|homestay|nhà nghỉ|bida|resort|nhà trọ|quán karaoke=karaoke|billiards|quán net=net|tiệm net=net|quán bida=bida|cyber|sân bóng|khu du lịch|villa|căn hộ dịch vụ|khách sạn mini|bi a|hostel|khu nghỉ dưỡng|nhà nghỉ khách sạn|khu cắm trại|glamping|farmstay|bungalow|bi-a|bi da",
+    "giải trí|khu vui chơi|khu vui chơi trẻ em|vui chơi giải trí|khu giải trí|khu vui chơi giải trí|công viên giải trí > khách sạn|karaoke|homestay|nhà nghỉ|bida|resort|nhà trọ|quán karaoke=karaoke|billiards|quán net=net|tiệm net=net|quán bida=bida|cyber|sân bóng|khu du lịch|villa|căn hộ dịch vụ|khách sạn mini|bi a|hostel|khu nghỉ dưỡng|nhà nghỉ khách sạn|khu cắm trại|glamping|farmstay|bungalow|bi-a|bi da|công ty du lịch|đại lý du lịch|khu vui chơi trong nhà",
   "nightclubs-theaters": "vũ trường|hộp đêm|rạp chiếu phim|bar club|club|quán club|beer club|sân khấu|nhà hát|lounge",
   "accounting-tax-practices":
     "công ty kế toán|kế toán|dịch vụ kế toán|dịch vụ kế toán thuế|kế toán thuế|đại lý thuế|công ty kiểm toán=kiểm toán|kiểm toán=kiểm toán|văn phòng kế toán",
@@ -64,7 +64,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "medical-practices":
     "phòng khám|phòng mạch|phòng khám đa khoa|phòng khám tư nhân|bệnh viện|phòng khám đa khoa tư nhân|phòng khám chuyên khoa|phòng khám tư|phòng khám tây y|bệnh viện tư|bệnh viện tư nhân > vật lý trị liệu|phòng khám thú y|thú y|đông y|xét nghiệm|bệnh viện thú y|phòng khám nhi|phòng khám da liễu|da liễu|phòng khám mắt|phòng khám đông y|phòng khám sản|phòng khám nội|phòng khám phụ khoa|phòng khám sản phụ khoa|phòng khám tai mũi họng|phòng khám đa khoa quốc tế|bệnh viện mắt|phòng khám vật lý trị liệu|phòng khám cơ xương khớp|phòng chẩn trị y học cổ truyền|phòng khám thẩm mỹ",
   manufacturing:
-    "sản xuất|nhà máy|xưởng sản xuất|xí nghiệp|công ty sản xuất|cơ sở sản xuất|phân xưởng|nhà xưởng sản xuất|doanh nghiệp sản xuất|sản xuất công nghiệp|xưởng gia công=gia công|nhà máy sản xuất|xưởng|xưởng sản xuất nhỏ|nhà xưởng|cơ sở chế tạo|chế tạo|doanh nghiệp sản xuất công nghiệp|ngành sản xuất|lĩnh vực sản xuất",
+    "sản xuất|nhà máy|xưởng sản xuất|xí nghiệp|công ty sản xuất|cơ sở sản xuất|phân xưởng|nhà xưởng sản xuất|doanh nghiệp sản xuất|sản xuất công nghiệp|nhà máy sản xuất|xưởng|xưởng sản xuất nhỏ|nhà xưởng|cơ sở chế tạo|chế tạo|doanh nghiệp sản xuất công nghiệp|ngành sản xuất|lĩnh vực sản xuất > xưởng gia công",
   "machine-shops-tools":
     "xưởng cơ khí|cơ khí|gia công cơ khí|gia công cnc|xưởng cnc|cnc|khuôn mẫu=khuôn mẫu|tiện phay|cơ khí chính xác|công ty cơ khí",
   "food-products":
@@ -88,7 +88,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "pet-stores-supply":
     "cửa hàng thú cưng|shop thú cưng|pet shop|petshop|tiệm thú cưng|bán thú cưng|cửa hàng chó mèo|phụ kiện thú cưng|cá cảnh=cá cảnh|tiệm cá cảnh=cá cảnh|cửa hàng bán thú cưng|tiệm bán chó mèo|tiệm pet|cửa hàng thức ăn chó mèo|cửa hàng phụ kiện thú cưng|shop chó mèo|shop pet|cửa hàng pet|thức ăn thú cưng",
   retail:
-    "bán lẻ|cửa hàng bán lẻ|kinh doanh bán lẻ|chuỗi bán lẻ|cửa hàng dụng cụ thể thao=thể thao|gian hàng|cửa hàng mỹ phẩm bán lẻ|ngành bán lẻ|mảng bán lẻ > nhà sách|hiệu sách=sách|đồ chơi|cửa hàng đồ chơi=đồ chơi|văn phòng phẩm|quà lưu niệm|mắt kính|tiệm mắt kính=mắt kính|cửa hàng mẹ và bé=mẹ và bé|mẹ và bé|đồ thể thao",
+    "bán lẻ|cửa hàng bán lẻ|kinh doanh bán lẻ|chuỗi bán lẻ|gian hàng|cửa hàng mỹ phẩm bán lẻ|ngành bán lẻ|mảng bán lẻ > nhà sách|hiệu sách=sách|đồ chơi|cửa hàng đồ chơi=đồ chơi|văn phòng phẩm|quà lưu niệm|mắt kính|tiệm mắt kính=mắt kính|cửa hàng mẹ và bé=mẹ và bé|mẹ và bé|đồ thể thao|cửa hàng dụng cụ thể thao",
   "clothing-accessories":
     "cửa hàng quần áo|shop quần áo|shop thời trang|thời trang|quần áo|cửa hàng giày=giày|shop giày=giày|giày dép=giày dép|shop giày dép=giày dép|shop áo cưới=áo cưới|áo cưới=áo cưới|áo dài=áo dài|tiệm áo dài=áo dài|tiệm quần áo|đồ trẻ em=trẻ em|shop quần áo trẻ em=trẻ em|túi xách=túi xách|phụ kiện thời trang=phụ kiện|cửa hàng thời trang|đồ si=đồ si|nội y=nội y|shop quần áo nữ=nữ|shop quần áo nam=nam|cửa hàng quần áo trẻ em=trẻ em|tiệm thời trang|cửa hàng thời trang nữ=nữ|shop thời trang nữ=nữ|shop giày dép nữ=nữ|tiệm may áo dài=áo dài|quần áo si=si|quần áo secondhand=secondhand|quần áo may sẵn",
   "convenience-stores":
@@ -135,7 +135,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   trucking:
     "vận tải|công ty vận tải|xe tải|vận tải hàng hóa|xe container=container|xe đầu kéo=đầu kéo|chành xe|công ty xe tải|đội xe tải|vận tải đường bộ|nhà xe tải|công ty vận tải đường bộ|vận chuyển đường bộ|vận tải hàng hoá|công ty vận chuyển hàng hóa|vận chuyển hàng hóa|doanh nghiệp vận tải|vận tải bắc nam=bắc nam|vận tải container=container|đội xe|xe tải chở hàng|đội xe container=container|nhà xe vận tải|vận tải đường dài=đường dài",
   "wholesale-distributors":
-    "bán sỉ|phân phối|nhà phân phối|đại lý phân phối|nhập khẩu=nhập khẩu|xuất nhập khẩu=xuất nhập khẩu|công ty xuất nhập khẩu=xuất nhập khẩu|bán buôn|tổng đại lý|nhà phân phối hàng tiêu dùng|công ty phân phối|công ty thương mại=thương mại|đại lý phân phối hàng|nhà phân phối lớn|đại lý bán sỉ|đại lý bán buôn|kho sỉ|kho hàng sỉ|shop sỉ|bán sỉ lẻ|đại lý cấp 1|bỏ sỉ|buôn sỉ|cửa hàng sỉ|doanh nghiệp phân phối",
+    "bán sỉ|phân phối|nhà phân phối|đại lý phân phối|bán buôn|tổng đại lý|nhà phân phối hàng tiêu dùng|công ty phân phối|đại lý phân phối hàng|nhà phân phối lớn|đại lý bán sỉ|đại lý bán buôn|kho sỉ|kho hàng sỉ|shop sỉ|bán sỉ lẻ|đại lý cấp 1|bỏ sỉ|buôn sỉ|cửa hàng sỉ|doanh nghiệp phân phối > nhập khẩu|xuất nhập khẩu|công ty xuất nhập khẩu|công ty thương mại",
   "automotive-boat": "xe hơi|ngành ô tô",
   "junk-salvage-yards": "vựa phế liệu|ve chai|thu mua phế liệu|bãi phế liệu|phế liệu|vựa ve chai",
   "marine-boat-service-dealers": "đóng tàu|sửa tàu|bán tàu|tàu thuyền|xưởng đóng tàu",
@@ -145,8 +145,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "heavy-construction": "cầu đường|hạ tầng|xây dựng cầu đường|san lấp",
   plumbing:
     "sửa ống nước|thợ nước|ống nước|thông cống=thông cống|cấp thoát nước|thợ sửa ống nước|công ty cấp thoát nước|sửa nước|thi công cấp thoát nước|hệ thống nước|thông tắc cống=thông cống",
-  "communication-media":
-    "truyền thông|công ty truyền thông|quảng cáo=quảng cáo|công ty quảng cáo=quảng cáo|marketing=marketing|công ty marketing=marketing",
+  "communication-media": "truyền thông|công ty truyền thông > quảng cáo|công ty quảng cáo|marketing|công ty marketing",
   "magazines-newspapers": "nhà xuất bản|xuất bản|tạp chí",
   "production-companies":
     "sản xuất phim|quay phim > studio ảnh|tiệm chụp ảnh|studio chụp ảnh|tổ chức sự kiện|công ty tổ chức sự kiện|chụp ảnh cưới|studio áo cưới",
