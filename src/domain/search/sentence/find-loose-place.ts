@@ -112,6 +112,21 @@ export function findWholeRegion(
   return isWhole && !isOf(tokens[tokens.indexOf(token) - 1], "near") ? slug : null;
 }
 
+/** Finds the state that a town is in and that is written before it: "静岡県浜松市". */
+export function findStateBeside(
+  tokens: readonly Token[],
+  { token, text }: { token: Token; text: string },
+  states: ReadonlyMap<Token, string>,
+  { gazetteer }: Context,
+): Token | null {
+  const slug = gazetteer.find(text)?.state;
+  const at = tokens.indexOf(token);
+  const state = [...states].find(([, each]) => each === slug)?.[0];
+  const place = state ? tokens.indexOf(state) : at;
+  if (!state || states.size > 1 || place >= at) return null;
+  return tokens.slice(place + 1, at).every((each) => isOf(each, "in")) ? state : null;
+}
+
 /** Finds a misspelled town before the state that it is in: "Houton TX". */
 export function findTownInState(
   text: string,

@@ -43,7 +43,7 @@ function findAlike(parts: readonly Unit[], words: readonly Unit[], text: string,
   const getMarks = (written: string): string => sortTones(written.toLowerCase()).replace(/[a-z]/g, "");
   const typed = text.slice(parts[0]!.start, parts.at(-1)!.end);
   const found = lexicon.meaningsBySound.get(getSoundKey(words)) ?? [];
-  return found.filter(({ written }) => hasMarks(typed) && getMarks(typed) === getMarks(written));
+  return found.filter(({ written }) => getMarks(typed) === getMarks(written));
 }
 
 /** Returns whether a text has letters with marks. */

@@ -173,7 +173,8 @@ function* buildLexicon(
       const isContent = CONTENT.has(meaning.kind);
       if (isContent || CORRECTED.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
       if (isContent && LONG_KATAKANA.test(spelling)) katakana.add(spelling);
-      if (!isContent || !phrases.has_tones || units.length === 1) continue;
+      const isHeard = isContent || CORRECTED.has(meaning.kind);
+      if (!isHeard || !phrases.has_tones || units.length === 1) continue;
       const sound = getSoundKey(units);
       meaningsBySound.set(sound, [...(meaningsBySound.get(sound) ?? []), meaning]);
     }

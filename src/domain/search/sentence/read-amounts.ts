@@ -287,5 +287,7 @@ function getBand(value: number, measure: Measure): { min: number | null; max: nu
 function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
   const [low, high] = [Math.round(value * (1 - TOLERANCE)), Math.round(value * (1 + TOLERANCE))];
   if (MINIMUMS.includes(measure)) return { min: low, max: null };
-  return measure === "price" ? { min: low, max: high } : { min: null, max: high };
+  if (measure === "price") return { min: low, max: high };
+  // A buyer has no more cash than about what they say.
+  return { min: null, max: measure === "down_payment" ? value : high };
 }

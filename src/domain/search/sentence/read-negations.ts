@@ -26,6 +26,11 @@ export function readNegations(
     }
     if (token.isRead || !isOf(token, "not")) continue;
     negated.add(token);
+    // "Vendo no, compro"
+    if (isOf(token, "not_after") && at > 0 && tokens[at + 1]?.text === ",") {
+      negated.add(tokens[at - 1]!);
+      continue;
+    }
     if (isOf(token, "question") && tokens.slice(at + 1).every((other) => other.isRead || isOf(other, "filler")))
       continue;
     const end = readTargets(tokens, at, states, negated, outcome);

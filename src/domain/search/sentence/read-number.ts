@@ -111,7 +111,9 @@ function readWords(source: NumberSource, at: number): Part | null {
       [last, smallest] = [null, word.value];
     } else {
       // In "hai mươi năm", the word for five is the unit.
-      if (last !== null && findPhrase(source, next + skipped, "years_after") > 0) break;
+      const after = next + skipped + word.length;
+      const isLast = last !== null || (group > 0 && word.length === 1 && !isFactorAt(source, after));
+      if (isLast && findPhrase(source, next + skipped, "years_after") > 0) break;
       // "Twenty-five" is a number; "one two" isn't.
       if (last !== null && last % 10 ** String(word.value).length !== 0) break;
       last = (last ?? 0) + word.value;
@@ -120,6 +122,12 @@ function readWords(source: NumberSource, at: number): Part | null {
     length = next - at;
   }
   return length === 0 ? null : { value: group + (last ?? 0), length };
+}
+
+/** Returns whether a word multiplies the number before it: "triệu". */
+function isFactorAt(source: NumberSource, at: number): boolean {
+  const key = source.units[at]?.key ?? "";
+  return (source.parseMoney(`1${key}`) ?? 1) > 1 || (findNumberWord(source, at)?.isFactor ?? false);
 }
 
 /** Counts the words between parts of a number: "hundred and fifty", "treinta y cinco", "cinquante-cinq". */

@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { chooseWords, type RestWord } from "./choose-words.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
-import { findLoosePlace, findTownInState, findWholeRegion } from "./find-loose-place.ts";
+import { findLoosePlace, findStateBeside, findTownInState, findWholeRegion } from "./find-loose-place.ts";
 import { hasMarks } from "./find-meanings.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
 import { readAmounts } from "./read-amounts.ts";
@@ -118,6 +118,8 @@ function readOnce(
   if (loose && region) states.set(loose.token, region);
   const near = region ? null : loose;
   const towns = new Set([near?.token ?? [], ...others].flat());
+  const containing = near && findStateBeside(tokens, near, states, context);
+  if (containing) states.delete(containing);
   const { negated } = readNegations(tokens, states, towns, {
     exclude: (slug) => addValue(filters, "exclude", slug),
     leave,

@@ -85,7 +85,7 @@ export const VIETNAMESE: Phrases = {
   multiple_after:
     "lần lợi nhuận|lần|lần lãi|năm lợi nhuận|lần (lợi nhuận/lãi/lời/thu nhập/dòng tiền/lợi nhuận năm/lợi nhuận ròng/lãi năm/lãi ròng/tiền lời/tiền lãi/lợi nhuận hàng năm/lợi nhuận một năm) (năm/một năm/hàng năm/mỗi năm/)|x lợi nhuận|năm (lợi nhuận/tiền lời/lãi)",
   listed:
-    "đăng|đăng trong|trong|vòng|đăng trong vòng|(đăng/được đăng/mới đăng/tin đăng/tin/rao/rao bán/đăng bán/đăng tin/lên tin) (trong/trong vòng/cách đây/dưới/không quá/gần đây trong/từ)|trong vòng|cách đây|được đăng",
+    "đăng|đăng trong|trong|vòng|đăng trong vòng|(đăng/được đăng/mới đăng/tin đăng/tin/rao/rao bán/đăng bán/đăng tin/lên tin) (trong/trong vòng/cách đây/dưới/không quá/gần đây trong/từ)|trong vòng|cách đây|được đăng|tin mới|tin đăng mới|tin rao mới|mới đăng trong",
   days: "ngày|ngày qua",
   weeks: "tuần|tuần qua",
   months: "tháng|tháng qua",
