@@ -173,8 +173,8 @@ function* buildLexicon(
       const isContent = CONTENT.has(meaning.kind);
       if (isContent || CORRECTED.has(meaning.kind)) for (const unit of units) spellings.add(unit.key);
       if (isContent && LONG_KATAKANA.test(spelling)) katakana.add(spelling);
-      const isHeard = isContent || CORRECTED.has(meaning.kind);
-      if (!isHeard || !phrases.has_tones || units.length === 1) continue;
+      const hasSound = isContent || CORRECTED.has(meaning.kind);
+      if (!hasSound || !phrases.has_tones || units.length === 1) continue;
       const sound = getSoundKey(units);
       meaningsBySound.set(sound, [...(meaningsBySound.get(sound) ?? []), meaning]);
     }
@@ -270,7 +270,10 @@ function addFunctionWords(
     const units = split(written).filter(({ key }) => key !== "-");
     const key = getPhraseKey(units);
     const others = meanings.get(key) ?? [];
-    if (units.length === 0 || others.some((meaning) => meaning.kind !== "state" || !meaning.isCode)) continue;
+    // "Mà" and "mã" are different words.
+    const isSame = (meaning: Meaning): boolean => !phrases.has_tones || meaning.written === written;
+    const isOther = (meaning: Meaning): boolean => meaning.kind !== "state" || !meaning.isCode;
+    if (units.length === 0 || others.some((meaning) => isOther(meaning) && isSame(meaning))) continue;
     meanings.set(key, [...others, { kind: "filler", written }]);
     const first = units[0]!.key;
     maxUnitsByStart.set(first, Math.max(maxUnitsByStart.get(first) ?? 1, 2 * units.length - 1));
