@@ -29,10 +29,14 @@ export const PAGES = {
   "unknown listing": "/buy-a-business/listings/none-1",
 } as const;
 
-/** Returns a page's path without a language, searching for the listing if needed. */
-export async function toPath(origin: string, page: string): Promise<string> {
+/**
+ * Returns a page's path without a language, searching for the listing if needed.
+ *
+ * @param prefix of the site's first language, on a site with several.
+ */
+export async function toPath(origin: string, page: string, prefix = ""): Promise<string> {
   if (!page.startsWith("?")) return page;
-  const { body } = await sendRequest(origin, SEARCH + page);
+  const { body } = await sendRequest(origin, prefix + SEARCH + page);
   const path = /href="(?:\/[a-z]{2})?(\/buy-a-business\/listings\/[^"]+)"/.exec(body)?.[1];
   if (!path) throw new Error(`No listing is found by ${page}.`);
   return path;

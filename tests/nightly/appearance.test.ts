@@ -65,7 +65,7 @@ async function takeScreenshot(path: string, width: number, colorScheme: "light" 
 }
 
 test.each(Object.entries(PAGES))("the %s page looks as it was accepted", async (kind, address) => {
-  const path = await toPath(site.origin, address);
+  const path = await toPath(site.origin, address, "/en");
   const appearances = [];
   const screenshots = new Map<string, Buffer>();
   for (const prefix of PREFIXES) {
