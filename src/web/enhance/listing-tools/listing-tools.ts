@@ -1,12 +1,10 @@
 import { startCompare } from "./compare.ts";
 import { startFollowingLinks } from "./follow-links.ts";
-import { startMapDrag } from "./map-drag.ts";
 import { startShareButtons } from "./share-buttons.ts";
 import { startViewedListings } from "./viewed-listings.ts";
 
 export function startListingTools(): void {
   startFollowingLinks();
-  startMapDrag();
   startShareButtons();
   startCompare();
   startViewedListings();

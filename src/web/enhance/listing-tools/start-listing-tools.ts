@@ -5,7 +5,15 @@ import { linkResults } from "./link-results.ts";
 /** Matches a comparison, a map, or buttons that must work immediately, such as on a listing's own page. */
 const NEEDED = "[data-compared], [data-copy-link], [data-search-map]";
 
-const loadTools = loadOnce(() => import("./listing-tools.ts").then((tools) => tools.startListingTools()));
+/** Matches a map, and a search that may show one. */
+const MAP = "[data-search-map], form[data-live]";
+
+const loadTools = loadOnce(async () => {
+  const hasMap = document.querySelector(MAP) !== null;
+  const [tools, map] = await Promise.all([import("./listing-tools.ts"), hasMap ? import("./map-drag.ts") : null]);
+  tools.startListingTools();
+  map?.startMapDrag();
+});
 
 const load = (): void => void loadTools().catch(ignoreError);
 
