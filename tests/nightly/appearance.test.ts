@@ -51,6 +51,8 @@ const site = startVisitors({ clock: NOW, expectedStatuses: [404] }, () =>
 
 async function takeScreenshot(path: string, width: number, colorScheme: "light" | "dark"): Promise<Buffer> {
   const page = await site.visit(path, { viewport: { width, height: HEIGHT }, colorScheme });
+  // The map's outlines are drawn from a file that the load event doesn't wait for.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A lazy picture that is hidden or below the screenshot isn't loaded.
