@@ -25,9 +25,14 @@ export function growListings(db: Db, upTo: number): Promise<void> {
   return db.connection().execute((one) => grow(one, upTo));
 }
 
-/** Uses one connection, because the statement timeout is disabled per connection. */
+/**
+ * Uses one connection, because the statement timeout is disabled per connection. Rows are inserted without the index of
+ * words, which is then created as it was.
+ */
 async function grow(db: Db, upTo: number): Promise<void> {
   await sql`set statement_timeout = 0`.execute(db);
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_indexdef('listings_words'::regclass) as definition`.execute(db);
   await sql`drop index listings_words`.execute(db);
   await sql`
     with numbered_sectors as (
@@ -59,8 +64,6 @@ async function grow(db: Db, upTo: number): Promise<void> {
     from dice cross join sizes
     join numbered_sectors s on s.place = (b * 31 + a) % sizes.sectors
     join numbered_regions r on r.place = sqrt(a % (sizes.regions * sizes.regions))::int % sizes.regions`.execute(db);
-  await sql`
-    create index listings_words on listings using gin
-      (listing_words(name, county, description, category_slug, subcategory_slug, region_slug))`.execute(db);
+  for (const { definition } of rows) await sql.raw(definition).execute(db);
   await sql`vacuum analyze listings`.execute(db);
 }
