@@ -22,8 +22,8 @@ const SCHEMAS: Record<Exclude<FieldType, "choice" | "years">, v.GenericSchema> =
   flag: v.boolean(),
 };
 
-export const isAlwaysSet = ({ type, required }: FieldRow): boolean =>
-  type === "flag" || type === "choice" || required === true;
+export const isAlwaysSet = ({ type, required, emptyChoice }: FieldRow): boolean =>
+  type === "flag" || (type === "choice" && !emptyChoice) || required === true;
 
 function getEntries(fields: readonly ListingField[]): Record<string, v.GenericSchema> {
   return Object.fromEntries(

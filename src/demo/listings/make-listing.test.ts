@@ -53,6 +53,17 @@ describe("the demo's listings", () => {
     expect(Date.parse(listed_at) - Date.parse(made[40]?.listing.listed_at ?? "")).toBe(9 * DAY_MS);
   });
 
+  test("say what half of the disclosed figures were checked against", () => {
+    const disclosed = listBusinesses().filter(
+      (listing) => listing.sellers_discretionary_earnings !== null || listing.total_sales !== null,
+    );
+    const share = (value: string) =>
+      disclosed.filter(({ figures_checked }) => figures_checked === value).length / disclosed.length;
+    expect(share("tax_returns")).toBeCloseTo(0.28, 1);
+    expect(share("accountant")).toBeCloseTo(0.14, 1);
+    expect(share("books")).toBeCloseTo(0.08, 1);
+  });
+
   test("have no trades that a country omits", () => {
     const market = { ...MARKET, omitted_trades: ["bars-pubs-taverns", "casinos"] };
     const trades = made.map((_, at) => makeListing(FIRST_NUMBER + at, sellers, market, NOW).listing.subcategory_slug);

@@ -85,6 +85,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
       slug: toListingSlug(business.columns.name, number), kind: "business" as const, thropro: isCurated(number, status, dice),
       prequalified_by: business.columns.lender_prequalified && market.is_american ? pickLender(number) : null,
+      figures_checked: pickFiguresChecked(number, business.columns),
       price: business.columns.price === null ? null : business.columns.price * minor,
       price_before: getPriceBeforeLatestCut(events),
     }, // biome-ignore format: parts of one row
@@ -102,6 +103,18 @@ const LENDERS = ["Example Community Bank", "Sample Savings Bank", "Example Busin
 /** A third of the prequalified businesses name their lender. */
 function pickLender(number: number): string | null {
   return number % 3 === 0 ? (LENDERS[(number / 3) % LENDERS.length] ?? null) : null;
+}
+
+/** Half of the businesses that disclose figures say what the broker checked them against. */
+function pickFiguresChecked(
+  number: number,
+  figures: { sellers_discretionary_earnings: number | null; total_sales: number | null },
+): "tax_returns" | "accountant" | "books" | null {
+  if (figures.sellers_discretionary_earnings === null && figures.total_sales === null) return null;
+  const roll = createSeededRandom("demo-figures-checked", number).whole(1, 100);
+  if (roll <= 28) return "tax_returns";
+  if (roll <= 42) return "accountant";
+  return roll <= 50 ? "books" : null;
 }
 
 const NO_FRANCHISE = {
@@ -124,6 +137,7 @@ const NO_BUSINESS = {
   down_payment: null,
   sellers_discretionary_earnings: null,
   total_sales: null,
+  figures_checked: null,
   inventory: null,
   furniture_fixtures_equipment: null,
   employees: null,

@@ -79,7 +79,10 @@ const CASES: Partial<Record<FieldType, (row: FieldRow) => Case[]>> = {
     ["No", false],
     ["Yes", true],
   ],
-  choice: ({ choices = {} }) => Object.keys(choices).map((value): Case => [value, value]),
+  choice: ({ choices = {}, emptyChoice }) => [
+    ...Object.keys(choices).map((value): Case => [value, value]),
+    ...(emptyChoice ? ([["", null]] as Case[]) : []),
+  ],
 };
 
 const cases = ALL_FIELDS.flatMap((field) => {

@@ -44,6 +44,8 @@ export interface FieldRow {
   zeroIsUndisclosed?: true;
   /** The label of each value of a choice; the first is the default. */
   choices?: Record<string, () => string>;
+  /** The label of a choice without a value; if omitted, a choice always has one. */
+  emptyChoice?: () => string;
   /** The labels of a flag's values, if "Yes" and "No" don't answer the field's label in every language. */
   flagLabels?: { yes: () => string; no: () => string };
   /** Spreadsheet headers that the import recognizes, separated by " | ", the preferred one first. */

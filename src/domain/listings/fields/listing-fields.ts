@@ -47,6 +47,11 @@ export type ImportedField =
 
 export type ChoiceValue<Field extends FieldOfType<"choice">> = keyof Rows[Field]["choices"] & string;
 
+/** The choices that may be without a value. */
+export type OptionalChoice = {
+  [Field in FieldOfType<"choice">]: Rows[Field] extends { emptyChoice: unknown } ? Field : never;
+}[FieldOfType<"choice">];
+
 export const ALL_FIELDS = Object.keys(ROWS) as ListingField[];
 export const LISTED_FIELDS = (Object.keys(PUBLIC_FIELDS) as PublicField[]).filter(
   (field): field is ListedField => !LISTING_FIELDS[field].unlisted,

@@ -40,10 +40,10 @@ export function createEmptyValues(owner: Pick<ListingValues, "office_id" | "agen
   return { ...(values as unknown as ListingValues), ...owner };
 }
 
-function getEmptyValue({ type, required, choices }: FieldRow): ListingValues[ListingField] {
+function getEmptyValue({ type, required, choices, emptyChoice }: FieldRow): ListingValues[ListingField] {
   if (type === "flag") return false;
   if (type === "years") return [];
-  if (choices) return Object.keys(choices)[0] ?? null;
+  if (choices && !emptyChoice) return Object.keys(choices)[0] ?? null;
   return required ? "" : null;
 }
 

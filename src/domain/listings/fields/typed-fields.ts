@@ -7,6 +7,7 @@ import {
   getFieldName,
   LISTING_FIELDS,
   type ListingField,
+  type OptionalChoice,
 } from "./listing-fields.ts";
 
 const text = v.nullish(v.pipe(v.string("invalid"), v.maxLength(20_000, "too_long")));
@@ -49,23 +50,26 @@ const SCHEMAS = {
   years,
 } as const;
 
-type ChoiceSchema<Values extends string> = v.OptionalSchema<v.PicklistSchema<Values[], "invalid">, undefined>;
+type ChoiceSchema<Field extends FieldOfType<"choice">> = Field extends OptionalChoice
+  ? v.NullishSchema<v.PicklistSchema<ChoiceValue<Field>[], "invalid">, undefined>
+  : v.OptionalSchema<v.PicklistSchema<ChoiceValue<Field>[], "invalid">, undefined>;
 
 /** Coordinates follow from the county and are never typed. */
 type TypedField = Exclude<ListingField, FieldOfType<"coordinate">>;
 
 type Entries = {
   [Field in TypedField as FieldName<Field>]: Field extends FieldOfType<"choice">
-    ? ChoiceSchema<ChoiceValue<Field>>
+    ? ChoiceSchema<Field>
     : {
         [Type in keyof typeof SCHEMAS]: Field extends FieldOfType<Type> ? (typeof SCHEMAS)[Type] : never;
       }[keyof typeof SCHEMAS];
 };
 
 function getEntry(field: ListingField): [name: string, schema: v.GenericSchema][] {
-  const { type, choices = {} } = LISTING_FIELDS[field];
+  const { type, choices = {}, emptyChoice } = LISTING_FIELDS[field];
   if (type === "coordinate") return [];
-  const schema = type === "choice" ? v.optional(v.picklist(Object.keys(choices), "invalid")) : SCHEMAS[type];
+  const choice = v.picklist(Object.keys(choices), "invalid");
+  const schema = type === "choice" ? (emptyChoice ? v.nullish(choice) : v.optional(choice)) : SCHEMAS[type];
   return [[getFieldName(field), schema]];
 }
 

@@ -32,3 +32,32 @@ test("mentions neither if there is none", async () => {
 
   expect(getPage(html).text).not.toMatch(/video|prequalified by/i);
 });
+
+const FIGURES = { sellers_discretionary_earnings: 20_000_000, total_sales: 90_000_000 };
+
+test.each([
+  [100_004, "tax_returns", "tax returns"],
+  [100_005, "accountant", "an accountant’s financial statements"],
+  [100_006, "books", "the owner’s own books"],
+] as const)("listing %i says that the figures were checked against %s", async (number, figures_checked, documents) => {
+  const { html } = await visit(number, { ...FIGURES, figures_checked });
+
+  expect(getPage(html).text).toContain(`The broker checked these figures against ${documents}.`);
+  expect(getPage(html).text).not.toContain("These are the seller’s figures");
+});
+
+test("says that figures are the seller's if nothing says what they were checked against", async () => {
+  const { html } = await visit(100_007, FIGURES);
+
+  expect(getPage(html).text).toContain("These are the seller’s figures. Ask us which documents support them.");
+});
+
+test.each([
+  [100_008, {}],
+  [100_009, { ...FIGURES, kind: "franchise", figures_checked: "tax_returns" }],
+] as const)("says nothing about the figures of listing %i, without any or a franchise", async (number, values) => {
+  const { html, status } = await visit(number, values);
+
+  expect(status).not.toBe(404);
+  expect(getPage(html).text).not.toMatch(/seller’s figures|checked these figures/);
+});

@@ -37,7 +37,7 @@ const CONTROLS: Record<FieldType, Control> = {
   choice: ({ labeled, row }) => (
     <SelectField
       {...labeled}
-      required
+      {...(row.emptyChoice ? { emptyLabel: row.emptyChoice() } : { required: true })}
       choices={Object.entries(row.choices ?? {}).map(([value, label]) => [value, label()] as const)}
     />
   ),
