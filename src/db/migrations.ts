@@ -79,7 +79,7 @@ import { up as commandActions } from "./migrations/0099-command-actions.ts";
 import { up as sameHeadlines } from "./migrations/0100-same-headlines.ts";
 import { up as franchiseOffers } from "./migrations/0101-franchise-offers.ts";
 import { up as retentionDays } from "./migrations/0102-retention-days.ts";
-import { up as checkedFigures } from "./migrations/0103-checked-figures.ts";
+import { up as checkedFinancials } from "./migrations/0103-checked-financials.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -160,7 +160,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0100-same-headlines": { up: sameHeadlines },
   "0101-franchise-offers": { up: franchiseOffers },
   "0102-retention-days": { up: retentionDays },
-  "0103-checked-figures": { up: checkedFigures },
+  "0103-checked-financials": { up: checkedFinancials },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

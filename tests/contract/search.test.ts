@@ -71,7 +71,7 @@ test.each([
   "relocatable=1",
   "real_estate=1",
   "lender_prequalified=1",
-  "figures_checked=1",
+  "financials_checked=1",
   "kind=franchise",
   "kind=business",
   "office=tampa-bay",

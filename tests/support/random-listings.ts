@@ -67,7 +67,7 @@ export function createListingArbitrary({ offices, agents }: Network) {
       year_established: fc.option(fc.constantFrom(1950, 2016, 2017, 2024)),
       franchisee_operation: fc.boolean(),
       relocatable: fc.boolean(),
-      figures_checked: fc.constantFrom(null, "tax_returns" as const, "accountant" as const, "books" as const),
+      financials_checked: fc.constantFrom(null, "tax_returns" as const, "accountant" as const, "books" as const),
       seller_financing: fc.boolean(),
       manager_run: fc.boolean(),
       home_based: fc.boolean(),

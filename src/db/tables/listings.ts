@@ -41,7 +41,7 @@ export interface ListingTable {
   sellers_discretionary_earnings: number | null;
   total_sales: number | null;
   /** What the broker checked the figures against; null if that isn't stated. */
-  figures_checked: "tax_returns" | "accountant" | "books" | null;
+  financials_checked: "tax_returns" | "accountant" | "books" | null;
   inventory: number | null;
   furniture_fixtures_equipment: number | null;
   region_slug: string;

@@ -58,7 +58,7 @@ describe("the demo's listings", () => {
       (listing) => listing.sellers_discretionary_earnings !== null || listing.total_sales !== null,
     );
     const share = (value: string) =>
-      disclosed.filter(({ figures_checked }) => figures_checked === value).length / disclosed.length;
+      disclosed.filter(({ financials_checked }) => financials_checked === value).length / disclosed.length;
     expect(share("tax_returns")).toBeCloseTo(0.28, 1);
     expect(share("accountant")).toBeCloseTo(0.14, 1);
     expect(share("books")).toBeCloseTo(0.08, 1);

@@ -85,7 +85,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
       slug: toListingSlug(business.columns.name, number), kind: "business" as const, thropro: isCurated(number, status, dice),
       prequalified_by: business.columns.lender_prequalified && market.is_american ? pickLender(number) : null,
-      figures_checked: pickFiguresChecked(number, business.columns),
+      financials_checked: pickFinancialsChecked(number, business.columns),
       price: business.columns.price === null ? null : business.columns.price * minor,
       price_before: getPriceBeforeLatestCut(events),
     }, // biome-ignore format: parts of one row
@@ -106,12 +106,12 @@ function pickLender(number: number): string | null {
 }
 
 /** Half of the businesses that disclose figures say what the broker checked them against. */
-function pickFiguresChecked(
+function pickFinancialsChecked(
   number: number,
   figures: { sellers_discretionary_earnings: number | null; total_sales: number | null },
 ): "tax_returns" | "accountant" | "books" | null {
   if (figures.sellers_discretionary_earnings === null && figures.total_sales === null) return null;
-  const roll = createSeededRandom("demo-figures-checked", number).whole(1, 100);
+  const roll = createSeededRandom("demo-financials-checked", number).whole(1, 100);
   if (roll <= 28) return "tax_returns";
   if (roll <= 42) return "accountant";
   return roll <= 50 ? "books" : null;
@@ -137,7 +137,7 @@ const NO_BUSINESS = {
   down_payment: null,
   sellers_discretionary_earnings: null,
   total_sales: null,
-  figures_checked: null,
+  financials_checked: null,
   inventory: null,
   furniture_fixtures_equipment: null,
   employees: null,

@@ -23,7 +23,7 @@ const STATUSES: Record<ListingStatus, string> = {
   withdrawn: "Withdrawn",
 };
 const REAL_ESTATE: Record<RealEstate, string> = { none: "No", available: "Available", included: "Included" };
-const FIGURES_CHECKED = { tax_returns: "Tax returns", accountant: "Accountant", books: "Books" };
+const FINANCIALS_CHECKED = { tax_returns: "Tax returns", accountant: "Accountant", books: "Books" };
 const SECTORS = new Map(CATEGORIES.flatMap((one) => [one, ...one.subcategories]).map(({ slug, name }) => [slug, name]));
 
 /** Returns a listing's cells as the import reads them. */
@@ -39,7 +39,7 @@ export function toListingCells(listing: ExportedListing, { currency, regions }: 
     agent: listing.agent ?? "",
     status: STATUSES[listing.status],
     real_estate: REAL_ESTATE[listing.real_estate],
-    figures_checked: listing.figures_checked ? FIGURES_CHECKED[listing.figures_checked] : "",
+    financials_checked: listing.financials_checked ? FINANCIALS_CHECKED[listing.financials_checked] : "",
     listed_at: toDay(listing.listed_at),
     sold_at: listing.sold_at ? toDay(listing.sold_at) : "",
     closing_price: toText(toMajorValue("money", listing.closing_price, currency)),

@@ -85,7 +85,7 @@ test("exposes only public fields, with money in major units", async () => {
     real_estate: "available",
     lender_prequalified: true,
     prequalified_by: null,
-    figures_checked: null,
+    financials_checked: null,
     seller_financing: true,
     manager_run: true,
     home_based: true,

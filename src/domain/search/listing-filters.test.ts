@@ -27,7 +27,7 @@ describe("parsing a search URL", () => {
     const { filters, ignored } = parse(
       "q=pizza++shop&state=texas&state=florida&category=food-restaurants&subcategory=bakeries&exclude=texas&exclude=franchise&price_min=100k" +
         "&price_max=%241,250,000&down_payment_max=1.5m&sde_min=80000&income_min=60k&sales_min=1m&multiple_max=2,5&years_min=10&listed_days=30&franchise=1&relocatable=1&real_estate=1" +
-        "&lender_prequalified=1&figures_checked=1&seller_financing=1&manager_run=1&home_based=1&price_reduced=1&available=1&kind=business&office=Miami&agent=maria-soto&near=Tampa,+FL&radius=25" +
+        "&lender_prequalified=1&financials_checked=1&seller_financing=1&manager_run=1&home_based=1&price_reduced=1&available=1&kind=business&office=Miami&agent=maria-soto&near=Tampa,+FL&radius=25" +
         "&bbox=-83,27.5,-82,28.5&sort=price-asc&page=2&per_page=48",
     );
     expect(ignored).toEqual([]);
@@ -50,7 +50,7 @@ describe("parsing a search URL", () => {
       relocatable: true,
       real_estate: true,
       lender_prequalified: true,
-      figures_checked: true,
+      financials_checked: true,
       seller_financing: true,
       manager_run: true,
       home_based: true,

@@ -71,7 +71,7 @@ function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
     (!f.relocatable || row.relocatable) &&
     (!f.real_estate || row.real_estate !== "none") &&
     (!f.lender_prequalified || row.lender_prequalified) &&
-    (!f.figures_checked || ["tax_returns", "accountant"].includes(row.figures_checked ?? "")) &&
+    (!f.financials_checked || ["tax_returns", "accountant"].includes(row.financials_checked ?? "")) &&
     (!f.seller_financing || row.seller_financing) &&
     (!f.manager_run || row.manager_run) &&
     (!f.home_based || row.home_based) &&

@@ -114,11 +114,11 @@ export const SEARCH_FILTERS = {
   relocatable: { type: "flag", condition: "relocatable", chip: m.filter_relocatable },
   real_estate: { type: "flag", condition: "real_estate <> 'none'", chip: m.filter_real_estate },
   lender_prequalified: { type: "flag", condition: "lender_prequalified", chip: m.filter_lender_prequalified },
-  figures_checked: {
+  financials_checked: {
     type: "flag",
     description: "The broker checked the figures against tax returns or an accountant's statements.",
-    condition: "coalesce(figures_checked in ('tax_returns', 'accountant'), false)",
-    chip: m.filter_figures_checked,
+    condition: "coalesce(financials_checked in ('tax_returns', 'accountant'), false)",
+    chip: m.filter_financials_checked,
   },
   seller_financing: { type: "flag", condition: "seller_financing", chip: m.listing_field_seller_financing },
   manager_run: {

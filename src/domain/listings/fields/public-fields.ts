@@ -174,18 +174,18 @@ export const PUBLIC_FIELDS = {
     figure: 3,
     compared: 4,
   },
-  figures_checked: {
+  financials_checked: {
     type: "choice",
-    label: m.listing_field_figures_checked,
-    hint: m.edit_figures_checked_hint,
+    label: m.listing_field_financials_checked,
+    hint: m.edit_financials_checked_hint,
     section: "financials",
     only: "business",
     choices: {
-      tax_returns: m.figures_checked_tax_returns,
-      accountant: m.figures_checked_accountant,
-      books: m.figures_checked_books,
+      tax_returns: m.financials_checked_tax_returns,
+      accountant: m.financials_checked_accountant,
+      books: m.financials_checked_books,
     },
-    emptyChoice: m.figures_checked_unknown,
+    emptyChoice: m.financials_checked_unknown,
     headers:
       "Figures Checked Against | Figures Checked | Financials Verified | Verified Financials | Financials Verified By | Financials Verified With | Financial Verification | Source of Financials | Financials Source | Financial Source | Source of Financial Information | Source of Figures | Source of Numbers | Books and Records | Books & Records | Financials Based On | Numbers Based On | Basis of Financials | Basis of Figures | Financials Prepared By | Figures Verified | Numbers Verified | Verification of Financials",
     importNote: "`Tax returns`, `CPA`, `Reviewed`, `QuickBooks`, `P&L`; a plain yes says too little and is left out",

@@ -11,7 +11,7 @@ import { createAmountReader, isUndisclosed, type Warn } from "./values/amounts.t
 import { readKind, readRealEstate, readStatus, readYesNo } from "./values/choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./values/counts.ts";
 import { createDateReader, type ReadDate } from "./values/dates.ts";
-import { readFiguresChecked } from "./values/figures-checked.ts";
+import { readFinancialsChecked } from "./values/financials-checked.ts";
 import { getParagraphs, toLine } from "./values/plain-text.ts";
 
 /** Converts a cell's cleaned text to listing values. @throws BadValue */
@@ -51,7 +51,7 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
   return {
     ...Object.fromEntries(fields),
     real_estate: (text) => ({ real_estate: readRealEstate(text, "included") }),
-    figures_checked: (text) => ({ figures_checked: readFiguresChecked(text) }),
+    financials_checked: (text) => ({ financials_checked: readFinancialsChecked(text) }),
     real_estate_available: (text) => readAvailablePremises(text),
     status: (text) => readDatedStatus(text, readDate),
     kind: (text) => omitEmpty("kind", readKind(text)),

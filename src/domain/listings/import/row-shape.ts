@@ -41,7 +41,7 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   "part_time",
   "closing_price",
   "video_url",
-  "figures_checked",
+  "financials_checked",
   "real_estate",
   "real_estate_available",
   "kind",

@@ -3,7 +3,7 @@ export const FILTERS: Partial<Record<string, [key: string, value: string, exclud
   lender_prequalified: ["lender_prequalified", "1"],
   relocatable: ["relocatable", "1"],
   real_estate: ["real_estate", "1"],
-  figures_checked: ["figures_checked", "1"],
+  financials_checked: ["financials_checked", "1"],
   seller_financing: ["seller_financing", "1"],
   manager_run: ["manager_run", "1"],
   home_based: ["home_based", "1"],

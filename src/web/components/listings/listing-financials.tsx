@@ -9,7 +9,7 @@ export function ListingFinancials({ listing }: { listing: Listing }) {
   return (
     <div className="self-end">
       <Figures listing={listing} />
-      <FiguresChecked listing={listing} />
+      <FinancialsChecked listing={listing} />
     </div>
   );
 }
@@ -46,11 +46,11 @@ const CHECKED = {
 };
 
 /** What the broker checked a business's earnings and revenue against, or that the listing doesn't say. */
-function FiguresChecked({ listing }: { listing: Listing }) {
-  const { kind, figures_checked, sellers_discretionary_earnings, total_sales } = listing;
+function FinancialsChecked({ listing }: { listing: Listing }) {
+  const { kind, financials_checked, sellers_discretionary_earnings, total_sales } = listing;
   if (kind === "franchise" || (sellers_discretionary_earnings === null && total_sales === null)) return null;
-  return figures_checked ? (
-    <p className="mt-3 font-semibold">{CHECKED[figures_checked]()}</p>
+  return financials_checked ? (
+    <p className="mt-3 font-semibold">{CHECKED[financials_checked]()}</p>
   ) : (
     <p className="mt-3 text-ink-soft">{m.listing_not_checked()}</p>
   );

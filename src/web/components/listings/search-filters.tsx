@@ -79,7 +79,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <FlagFilter query={query} name="real_estate" label={m.filter_real_estate()} />
           <FlagFilter query={query} name="relocatable" label={m.filter_relocatable()} />
           <FlagFilter query={query} name="lender_prequalified" label={m.filter_lender_prequalified()} />
-          <FlagFilter query={query} name="figures_checked" label={m.filter_figures_checked()} />
+          <FlagFilter query={query} name="financials_checked" label={m.filter_financials_checked()} />
           <FlagFilter query={query} name="franchise" label={m.filter_franchisee_operation()} />
           <FlagFilter query={query} name="seller_financing" label={m.listing_field_seller_financing()} />
           <FlagFilter query={query} name="manager_run" label={m.listing_field_manager_run()} />

@@ -39,12 +39,15 @@ test.each([
   [100_004, "tax_returns", "tax returns"],
   [100_005, "accountant", "an accountant’s financial statements"],
   [100_006, "books", "the owner’s own books"],
-] as const)("listing %i says that the figures were checked against %s", async (number, figures_checked, documents) => {
-  const { html } = await visit(number, { ...FIGURES, figures_checked });
+] as const)(
+  "listing %i says that the figures were checked against %s",
+  async (number, financials_checked, documents) => {
+    const { html } = await visit(number, { ...FIGURES, financials_checked });
 
-  expect(getPage(html).text).toContain(`The broker checked these figures against ${documents}.`);
-  expect(getPage(html).text).not.toContain("These are the seller’s figures");
-});
+    expect(getPage(html).text).toContain(`The broker checked these figures against ${documents}.`);
+    expect(getPage(html).text).not.toContain("These are the seller’s figures");
+  },
+);
 
 test("says that figures are the seller's if nothing says what they were checked against", async () => {
   const { html } = await visit(100_007, FIGURES);
@@ -54,7 +57,7 @@ test("says that figures are the seller's if nothing says what they were checked 
 
 test.each([
   [100_008, {}],
-  [100_009, { ...FIGURES, kind: "franchise", figures_checked: "tax_returns" }],
+  [100_009, { ...FIGURES, kind: "franchise", financials_checked: "tax_returns" }],
 ] as const)("says nothing about the figures of listing %i, without any or a franchise", async (number, values) => {
   const { html, status } = await visit(number, values);
 

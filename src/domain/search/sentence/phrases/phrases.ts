@@ -91,7 +91,7 @@ export interface Phrases {
   lender_prequalified: string;
   relocatable: string;
   real_estate: string;
-  figures_checked: string;
+  financials_checked: string;
   seller_financing: string;
   manager_run: string;
   home_based: string;

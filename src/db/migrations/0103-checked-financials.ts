@@ -4,5 +4,7 @@ import { type Kysely, sql } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table listings
-      add column figures_checked text check (figures_checked in ('tax_returns', 'accountant', 'books'))`.execute(db);
+      add column financials_checked text check (financials_checked in ('tax_returns', 'accountant', 'books'))`.execute(
+    db,
+  );
 }

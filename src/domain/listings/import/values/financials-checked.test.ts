@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFiguresChecked } from "./figures-checked.ts";
+import { readFinancialsChecked } from "./financials-checked.ts";
 
 test.each([
   ["Tax Returns", "tax_returns"],
@@ -21,11 +21,11 @@ test.each([
   ["accountant", "accountant"],
   ["books", "books"],
 ])("reads %j as %s", (text, checked) => {
-  expect(readFiguresChecked(text)).toBe(checked);
+  expect(readFinancialsChecked(text)).toBe(checked);
 });
 
 test.each(["", "N/A", "No", "Not disclosed", "Unverified"])("reads %j as not stated", (text) => {
-  expect(readFiguresChecked(text)).toBeNull();
+  expect(readFinancialsChecked(text)).toBeNull();
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   "unaudited statements by CPA",
   "Seller will provide tax returns",
 ])("does not take %j for documents that the broker has seen", (text) => {
-  expect(() => readFiguresChecked(text)).toThrow("Enter Tax returns, Accountant or Books");
+  expect(() => readFinancialsChecked(text)).toThrow("Enter Tax returns, Accountant or Books");
 });

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { createBadValue, shorten } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
 
-type Checked = NonNullable<ListingValues["figures_checked"]>;
+type Checked = NonNullable<ListingValues["financials_checked"]>;
 
 /** The documents that a cell may name, the strongest evidence first. */
 const DOCUMENTS: [Checked, RegExp][] = [
@@ -29,9 +29,9 @@ const UNCHECKED =
  * Reads what the broker checked a listing's figures against; null for an empty cell and a plain no. A plain yes doesn't
  * say it.
  */
-export function readFiguresChecked(text: string): Checked | null {
+export function readFinancialsChecked(text: string): Checked | null {
   if (isUndisclosed(text) || /^(?:no?|false|unverified|not verified|none)$/i.test(text.trim())) return null;
   const named = UNCHECKED.test(text) ? undefined : DOCUMENTS.find(([, words]) => words.test(text));
-  if (!named) throw createBadValue(m.import_not_figures_checked, { text: shorten(text) });
+  if (!named) throw createBadValue(m.import_not_financials_checked, { text: shorten(text) });
   return named[0];
 }
