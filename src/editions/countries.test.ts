@@ -46,6 +46,13 @@ describe.each(EDITION_CODES)("edition %s", (code) => {
     expect(named.filter((regions) => regions.length === 0)).toEqual([]);
   });
 
+  test("has districts in its own regions, each name once", () => {
+    const districts = edition.districts ?? [];
+    const names = districts.flatMap((district) => district.names.toLowerCase().split("|"));
+    expect(districts.filter(({ state }) => !slugs.includes(state))).toEqual([]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   test("has a valid postal code, time zone, currency and number format", () => {
     const { pattern, example } = edition.postal_code;
     if (pattern) expect(pattern.test(example)).toBe(true);

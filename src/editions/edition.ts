@@ -45,6 +45,16 @@ export interface PostalCodes {
  * Everything that differs between the sites of two countries, as data. No code outside the editions tests for a
  * country.
  */
+export interface District {
+  /** The name that is shown, and other names, separated by "|". */
+  names: string;
+  /** Region slug. */
+  state: string;
+  /** Approximate center, in degrees. */
+  latitude: number;
+  longitude: number;
+}
+
 export interface Edition {
   /** The value of `COUNTRY`: the folder's name in capitals and the key in `countries.ts`. */
   code: string;
@@ -88,6 +98,8 @@ export interface Edition {
   regions: readonly Region[];
   /** Other names that people search by, separated by "|", with their regions: "carolinas". */
   area_names?: Readonly<Record<string, readonly string[]>>;
+  /** Parts of cities, islands and former provinces that people search by, and which the gazetteer doesn't have. */
+  districts?: readonly District[];
   /** Groups of regions, if any. If a region has too few sales for statistics, its group's sales are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
   /**

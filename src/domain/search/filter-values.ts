@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { findDistrict } from "#editions/find-district.ts";
 import type { GeoBox } from "./geo-box.ts";
 import { toSearchWords } from "./search-words.ts";
 
@@ -95,10 +96,10 @@ export function parseKeywords(text: string): string | undefined {
   return toSearchWords(normalized).length > 0 ? normalized : undefined;
 }
 
-export function parsePlace(gazetteer: Context["gazetteer"]): Parse<TypedPlace> {
+export function parsePlace({ gazetteer, edition }: Pick<Context, "gazetteer" | "edition">): Parse<TypedPlace> {
   return (typed) => {
     const text = normalizeText(typed);
-    const place = gazetteer.find(text);
+    const place = findDistrict(text, edition) ?? gazetteer.find(text);
     return place ? { text, latitude: place.latitude, longitude: place.longitude } : undefined;
   };
 }

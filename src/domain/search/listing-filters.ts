@@ -73,7 +73,7 @@ export function parseListingFilters(
     flag: (key) => one(key, parseFlag),
     kind: (key) => one(key, parseOneOf(LISTING_KINDS)),
     owner: (key) => one(key, parseSlug),
-    place: (key) => one(key, parsePlace(gazetteer)),
+    place: (key) => one(key, parsePlace({ gazetteer, edition })),
     radius: (key, max) => one(key, parseNumberUpTo(max)),
     box: (key) => one(key, parseBox),
     sort: (key) => one(key, parseOneOf(SORTS)),

@@ -3,6 +3,7 @@ import { createBankTerms } from "../../financing.ts";
 import { CA_AREA_NAMES } from "./area-names.ts";
 import { CA_FACTS } from "./ca-facts.ts";
 import { CA_DEMO } from "./demo-source.ts";
+import { CA_DISTRICTS } from "./districts.ts";
 import { CA_GAZETTEER } from "./gazetteer-source.ts";
 
 export const ca: Edition = {
@@ -65,6 +66,7 @@ export const ca: Edition = {
     { code: "YT", name: "Yukon", slug: "yukon" },
   ],
   area_names: CA_AREA_NAMES,
+  districts: CA_DISTRICTS,
   wider_regions: [
     {
       name: "Atlantic Canada",

@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { ES_AREA_NAMES } from "./area-names.ts";
 import { ES_DEMO } from "./demo-source.ts";
+import { ES_DISTRICTS } from "./districts.ts";
 import { ES_FACTS } from "./es-facts.ts";
 import { ES_GAZETTEER } from "./gazetteer-source.ts";
 
@@ -99,6 +100,7 @@ export const es: Edition = {
     { code: "Z", name: "Zaragoza", slug: "zaragoza" },
   ],
   area_names: ES_AREA_NAMES,
+  districts: ES_DISTRICTS,
   wider_regions: [
     {
       name: "Andalucía",

@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { JP_AREA_NAMES } from "./area-names.ts";
 import { JP_DEMO } from "./demo-source.ts";
+import { JP_DISTRICTS } from "./districts.ts";
 import { JP_GAZETTEER } from "./gazetteer-source.ts";
 
 export const jp: Edition = {
@@ -92,6 +93,7 @@ export const jp: Edition = {
     { code: "47", name: "Okinawa", slug: "okinawa" },
   ],
   area_names: JP_AREA_NAMES,
+  districts: JP_DISTRICTS,
   wider_regions: [
     {
       name: "Hokkaido and Tohoku",

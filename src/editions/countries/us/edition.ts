@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { SBA_TERMS } from "../../financing.ts";
 import { US_AREA_NAMES } from "./area-names.ts";
 import { US_DEMO } from "./demo-source.ts";
+import { US_DISTRICTS } from "./districts.ts";
 import { US_GAZETTEER } from "./gazetteer-source.ts";
 import { US_DIVISIONS } from "./us-divisions.ts";
 import { US_FACTS } from "./us-facts.ts";
@@ -98,6 +99,7 @@ export const us: Edition = {
     { code: "WY", name: "Wyoming", slug: "wyoming" },
   ],
   area_names: US_AREA_NAMES,
+  districts: US_DISTRICTS,
   wider_regions: US_DIVISIONS,
   map: "us_atlas",
   gazetteer: US_GAZETTEER,

@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { VN_AREA_NAMES } from "./area-names.ts";
 import { VN_DEMO } from "./demo-source.ts";
+import { VN_DISTRICTS } from "./districts.ts";
 import { VN_GAZETTEER } from "./gazetteer-source.ts";
 import { VN_FACTS } from "./vn-facts.ts";
 
@@ -81,6 +82,7 @@ export const vn: Edition = {
     { code: "49", name: "Vĩnh Long", slug: "vinh-long" },
   ],
   area_names: VN_AREA_NAMES,
+  districts: VN_DISTRICTS,
   wider_regions: [
     {
       name: "the northern midlands and mountains",
