@@ -5,6 +5,7 @@ import { CONTENT, CORRECTED, type Lexicon } from "./lexicon.ts";
 import { isListed } from "./read-places.ts";
 import { isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
 import { getSkeleton } from "./spellings.ts";
+import { getPhraseKey, splitUnits } from "./split-units.ts";
 
 /** Shorter words have too many similar words to correct a typo. */
 const MIN_TYPO_LENGTH = 5;
@@ -29,7 +30,9 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
   for (const [at, token] of [...tokens.entries()].toReversed()) {
     // A word that counts something, such as "plazas", isn't misspelled.
     if (token.isRead || !isUnknown(token) || token.meanings.length > 0) continue;
-    const canJoin = [tokens[at - 1], tokens[at + 1]].some((beside) => beside && !beside.isRead && !isUnknown(beside));
+    const canJoin = [tokens[at - 1], tokens[at + 1]].some(
+      (beside) => beside && !beside.isRead && (!isUnknown(beside) || isSpelled(beside, lexicon)),
+    );
     for (const { spelling, isWeak } of listCorrections(token, lexicon)) {
       if (isWeak && !canJoin && spelling.length > SWAPPED_LENGTH) continue;
       if (++tries > MAX_TRIES) return corrected;
@@ -44,6 +47,28 @@ export function correctTypos(text: string, tokens: readonly Token[], lexicon: Le
   }
   return corrected;
 }
+
+/** Writes words in hiragana as the phrases that they are in katakana: "くりーにんぐ" is "クリーニング". */
+export function writeKatakana(text: string, { meanings }: Lexicon): string {
+  return text.replace(HIRAGANA, (run) => {
+    const katakana = run.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + KATAKANA_OFFSET));
+    for (let length = run.length; length >= MIN_KATAKANA; length--)
+      for (let at = 0; at + length <= run.length; at++) {
+        const found = meanings.get(getPhraseKey(splitUnits(katakana.slice(at, at + length), String)));
+        if (found?.some(({ kind }) => CONTENT.has(kind)))
+          return run.slice(0, at) + katakana.slice(at, at + length) + run.slice(at + length);
+      }
+    return run;
+  });
+}
+
+const HIRAGANA = /[ぁ-ゖー]{4,}/g;
+const MIN_KATAKANA = 4;
+const KATAKANA_OFFSET = "ア".charCodeAt(0) - "あ".charCodeAt(0);
+
+/** Returns whether a word without a meaning of its own is part of a phrase: "canina" of "peluquería canina". */
+const isSpelled = (token: Token, { phrases, spellings }: Lexicon): boolean =>
+  spellings.has(phrases.stem(toSearchWords(token.text).join("")));
 
 /** Corrects the words in katakana without a meaning that differ by one character from a phrase: "フランチャズ". */
 function correctKatakana(text: string, tokens: readonly Token[], { katakana }: Lexicon): string {

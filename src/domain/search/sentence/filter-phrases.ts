@@ -16,4 +16,5 @@ export const FILTERS: Partial<Record<string, [key: string, value: string, exclud
   priciest: ["sort", "price-desc"],
   newest: ["sort", "newest"],
   highest_earnings: ["sort", "sde-desc"],
+  highest_sales: ["sort", "sales-desc"],
 };

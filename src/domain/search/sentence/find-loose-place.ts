@@ -1,10 +1,13 @@
 import type { Context } from "#domain/context.ts";
+import { findDistrict } from "#editions/find-district.ts";
+import { getLanguage } from "#editions/language-prefix.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { getDistance, type Point } from "#lib/distance.ts";
 import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
 import { hasMarks, sortTones } from "./find-meanings.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { isOf, isUnknown, type Token } from "./read-tokens.ts";
+import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
 import { getSkeleton } from "./spellings.ts";
 import { findTownName, getPopulation, listTownsLike, MIN_POPULATION } from "./town-population.ts";
 
@@ -12,6 +15,8 @@ const MAX_TOKENS = 4;
 
 /** A smaller town's name in lower case is more likely a word. */
 const MIN_LOWER_CASE_POPULATION = 5_000;
+
+const MIN_LOWER_CASE_LENGTH = 9;
 
 /** Shorter names are one typo from too many others. */
 const MIN_TYPO_LENGTH = 5;
@@ -59,7 +64,7 @@ type Find = (
   context: Context,
 ) => string | null;
 
-const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer }) => {
+const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer, locale }) => {
   const place = gazetteer.find(typed);
   if (!place) return null;
   const key = toKey(typed);
@@ -73,8 +78,10 @@ const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer })
   if (phrases.has_characters && typed.length < 2) return null;
   const population = getPopulation(gazetteer, typed);
   const isMarkedName = phrases.has_tones && isCapital && hasMarks(typed);
+  // A long word that is nothing else: "chicoutimi"
+  const isLong = getLanguage(locale) !== "en" && typed.length >= MIN_LOWER_CASE_LENGTH && !typed.includes(" ");
   const isKnown =
-    isMarkedName || (isCapital && (isBounded || population > 0)) || population >= MIN_LOWER_CASE_POPULATION;
+    isLong || isMarkedName || (isCapital && (isBounded || population > 0)) || population >= MIN_LOWER_CASE_POPULATION;
   return isKnown ? place.label : null;
 };
 
@@ -112,20 +119,35 @@ export function findWholeRegion(
   return isWhole && !isOf(tokens[tokens.indexOf(token) - 1], "near") ? slug : null;
 }
 
-/** Finds the state that a town is in and that is written before it: "静岡県浜松市". */
+/** Finds the state that a town is in and that is written beside it: "静岡県浜松市", "Hearst en Ontario". */
 export function findStateBeside(
   tokens: readonly Token[],
   { token, text }: { token: Token; text: string },
   states: ReadonlyMap<Token, string>,
-  { gazetteer }: Context,
+  context: Context,
 ): Token | null {
-  const slug = gazetteer.find(text)?.state;
+  const slug = findState(text, context);
   const at = tokens.indexOf(token);
   const state = [...states].find(([, each]) => each === slug)?.[0];
-  const place = state ? tokens.indexOf(state) : at;
-  if (!state || states.size > 1 || place >= at) return null;
-  return tokens.slice(place + 1, at).every((each) => isOf(each, "in")) ? state : null;
+  if (!state || states.size > 1) return null;
+  const [from, to] = [at, tokens.indexOf(state)].sort((a, b) => a - b) as [number, number];
+  const isJoined = tokens
+    .slice(from + 1, to)
+    .every((each) => (isOf(each, "in") && !isOf(each, "and")) || each.text === "," || (each.isRead && from === at));
+  return isJoined ? state : null;
 }
+
+/** Returns the slug of the region that a place is in. */
+export const findState = (place: string, context: Context): string | undefined => findPoint(place, context)?.state;
+
+/** Returns whether a place lies within a distance of another one, in the edition's unit. */
+export function isWithin(place: string, center: string, distance: number, context: Context): boolean {
+  const [a, b] = [findPoint(place, context), findPoint(center, context)];
+  return a !== null && b !== null && getDistance(a, b, context.edition.distance_unit) <= distance;
+}
+
+const findPoint = (place: string, { gazetteer, edition }: Context): (Point & { state: string }) | null =>
+  findDistrict(place, edition) ?? gazetteer.find(place);
 
 /** Finds a misspelled town before the state that it is in: "Houton TX". */
 export function findTownInState(
@@ -141,7 +163,8 @@ export function findTownInState(
     const end = tokens[at]?.text === "," ? at - 1 : at;
     for (let from = Math.max(0, end - 2); from <= end; from++) {
       const parts = tokens.slice(from, end + 1);
-      if (!isOf(tokens[from - 1], "in") || !isName(parts)) continue;
+      const isBeforeCode = from === end && end === at && (getMeaning(state, "state")?.isCode ?? false);
+      if (!(isOf(tokens[from - 1], "in") || isBeforeCode) || !isName(parts)) continue;
       const key = toKey(text.slice(parts[0]!.start, parts.at(-1)!.end));
       if (key.length < MIN_TYPO_LENGTH || (parts.length === 1 && spellings.has(phrases.stem(key)))) continue;
       const places = listSimilarTowns(key, true, gazetteer).map((name) => gazetteer.find(`${name}, ${state.text}`));

@@ -24,6 +24,9 @@ export function findMeanings({ text, units, lexicon, isMarked }: UnitSource, at:
   const words = parts.filter(({ key }) => key !== "-");
   const found = lexicon.meanings.get(getPhraseKey(words)) ?? findVariant(words, lexicon);
   if (found.length === 0 && lexicon.phrases.has_tones) return findAlike(parts, words, text, lexicon);
+  // "Uñas" isn't "una".
+  if (/ñ/i.test(text.slice(parts[0]!.start, parts.at(-1)!.end)))
+    return found.filter(({ written }) => /ñ/i.test(written));
   return lexicon.phrases.has_tones
     ? found.filter(({ written }) => matchesTones(parts, text, written, isMarked && isMarkedAt(text, parts), lexicon))
     : [...found];

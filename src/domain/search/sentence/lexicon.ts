@@ -11,6 +11,7 @@ import { expandPhrases } from "./phrases/expand-phrases.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 import { dropOmissible, getSkeleton, getSoundKey, joinCompound, listNameParts, listSpellings } from "./spellings.ts";
 import { createPhraseSplitter, getPhraseKey, type Unit } from "./split-units.ts";
+import type { StoryWords } from "./story-words/story-words.ts";
 
 /** What a phrase means. */
 type PhraseMeaning =
@@ -20,6 +21,7 @@ type PhraseMeaning =
   | { kind: "state"; slug: string; isCode: boolean }
   /** An area of several regions, such as "Galicia". */
   | { kind: "wider_region"; slugs: readonly string[] }
+  | { kind: "district"; name: string; slug: string }
   | { kind: "filter"; key: string; value: string; excludes?: string }
   | {
       kind: Exclude<
@@ -69,6 +71,7 @@ export interface Lexicon {
   meaningsBySound: ReadonlyMap<string, readonly Meaning[]>;
   /** Words within a phrase with content that people leave out or add. */
   omissible: ReadonlySet<string>;
+  story: StoryWords;
 }
 
 /** The kinds of phrases that say what is searched for. */
@@ -130,8 +133,8 @@ function continueLexicon(edition: Context["edition"], locale: Context["locale"])
 }
 
 function* buildLexicon(
-  { phrases, sectors }: Language,
-  { regions, wider_regions = [], area_names = {} }: Context["edition"],
+  { phrases, sectors, story }: Language,
+  { regions, wider_regions = [], area_names = {}, districts = [] }: Context["edition"],
   locale: Context["locale"],
 ): Generator<void, Lexicon> {
   const meanings = new Map<string, Meaning[]>();
@@ -206,6 +209,8 @@ function* buildLexicon(
     if (/^[a-z]{2,3}$/i.test(code)) add(code, () => ({ kind: "state", slug, isCode: true }));
   }
   for (const [names, slugs] of Object.entries(area_names)) add(names, () => ({ kind: "wider_region", slugs }));
+  for (const { names, state } of districts)
+    add(names, () => ({ kind: "district", name: names.split("|")[0]!, slug: state }));
   for (const { name, regions: slugs } of wider_regions) {
     const names = [name, translateEditionWord(locale, name)].map((each) => each.replace(/^the /, ""));
     // A bare "El centro" also means a part of a city, so it isn't a place.
@@ -250,6 +255,7 @@ function* buildLexicon(
     katakana,
     meaningsBySound,
     omissible,
+    story,
   };
 }
 

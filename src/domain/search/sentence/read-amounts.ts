@@ -219,7 +219,7 @@ function getBounds(
   if (bound === "band") return { measure: known, ...getBand(value, known) };
   if (bound === "about" && known !== "unfiltered" && known !== "listed")
     return { measure: known, ...getAround(value, known) };
-  const isMin = bound === "min" || (bound !== "max" && MINIMUMS.includes(known));
+  const isMin = known !== "down_payment" && (bound === "min" || (bound !== "max" && MINIMUMS.includes(known)));
   return { measure: known, min: isMin ? value : null, max: isMin ? null : value };
 }
 
@@ -286,6 +286,8 @@ function getBand(value: number, measure: Measure): { min: number | null; max: nu
 /** Returns the bounds somewhat below and above a number. For earnings and cash, only the bound that has a filter. */
 function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
   const [low, high] = [Math.round(value * (1 - TOLERANCE)), Math.round(value * (1 + TOLERANCE))];
+  // "Around 50k a year" is what the buyer counts on.
+  if (measure === "income" || measure === "cash_flow") return { min: value, max: null };
   if (MINIMUMS.includes(measure)) return { min: low, max: null };
   if (measure === "price") return { min: low, max: high };
   // A buyer has no more cash than about what they say.

@@ -50,7 +50,17 @@ function readTargetBefore(
   negated: Set<Token>,
   outcome: Outcome,
 ): void {
-  const target = tokens[at - 1];
+  // "バーだけは除く"
+  let before = at - 1;
+  while (
+    before > 0 &&
+    isOf(tokens[before], "filler") &&
+    !isOf(tokens[before], "sector") &&
+    tokens[before - 1]!.end === tokens[before]!.start
+  )
+    before--;
+  const isBeside = before >= 0 && getExcluded(tokens[before]!, states).length > 0;
+  const target = tokens[isBeside ? before : at - 1];
   negated.add(tokens[at]!);
   if (target) negated.add(target);
   if (!target || getExcluded(target, states).length === 0) {
@@ -65,7 +75,7 @@ function readTargetBefore(
     outcome.leave(tokens.slice(from, at + 1));
     return;
   }
-  for (let place = at - 1; place >= 0; place--) {
+  for (let place = before; place >= 0; place--) {
     const token = tokens[place]!;
     const slugs = getExcluded(token, states);
     const isJoined =

@@ -58,6 +58,11 @@ export function readNumber(source: NumberSource, at: number): FoundNumber | null
     const more = findPhrase(source, end + part.length, "half_more");
     const whole: Part = more > 0 ? { value: part.value + 0.5, length: part.length + more } : part;
     const scale = findFactor(source, end, whole);
+    // "Dos mil quinientos"
+    if (!scale && !isDigits && total > 0 && whole.value >= 100 && whole.value < factor && units[end]?.type === "word") {
+      total += whole.value;
+      end += whole.length;
+    }
     if (!scale || scale.value >= factor) break;
     if (!isDigits && part.value === 1 && total === 0 && scale.value < MIN_FACTOR_AFTER_ONE) break;
     const half = findPhrase(source, end + whole.length + scale.length, "half_more");
@@ -175,7 +180,12 @@ function findFactor(source: NumberSource, at: number, part: Part): Part | null {
 function readDecimals(source: NumberSource, at: number): number {
   const { units, lexicon } = source;
   const { key = "", type } = units[at] ?? {};
-  const isDecimal = lexicon.phrases.has_tenths_after_factor && type === "number" && /^\d$/.test(key);
+  if (!lexicon.phrases.has_tenths_after_factor) return 0;
+  // "Một tỷ hai" is 1.2 billion; in "hai tỷ một năm", the year is one.
+  const word = type === "word" ? findNumberWord(source, at) : null;
+  const isTenth = word !== null && !word.isFactor && word.value >= 1 && word.value <= 9 && word.length === 1;
+  if (isTenth && !isPeriod(source, at, 1) && !isPeriod(source, at, 2) && !isFactorAt(source, at + 1)) return word.value;
+  const isDecimal = type === "number" && /^\d$/.test(key);
   // "150 triệu 1 tháng"
   if (isDecimal && isPeriod(source, at, 2)) return 0;
   return isDecimal ? Number(key) : 0;

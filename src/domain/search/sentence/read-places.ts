@@ -109,6 +109,8 @@ function findPlaceAt(
   const first = tokens[at]!;
   const isDash = first.text === "-" && first.end !== tokens[at + 1]?.start;
   if (isDash || isSeparator(first) || isWithinCompound(tokens, at)) return null;
+  const district = getMeaning(first, "district");
+  if (district) return { length: 1, text: district.name };
   const isName = isUnknown(first);
   if (!isName && !isOf(first, "state", "vague", "filler") && first.amount === null) return null;
   for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length--) {
@@ -160,7 +162,7 @@ function matchesMarks(typed: string, place: FoundPlace): boolean {
 function hasOtherWords(text: string, parts: readonly Token[], place: FoundPlace, gazetteer: Gazetteer): boolean {
   if (place.isArea) return false;
   return parts.some((part, at) => {
-    if (at === 0 || isSeparator(part) || isSeparator(parts[at - 1]!) || isOf(part, "state")) return false;
+    if (at === 0 || isSeparator(part) || isOf(part, "state")) return false;
     return gazetteer.find(text.slice(part.start, parts.at(-1)!.end))?.label === place.label;
   });
 }

@@ -1,14 +1,18 @@
 import type { Context } from "#domain/context.ts";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
+import { NO_FILTERS } from "../search-filters.ts";
 import { chooseWords, type RestWord } from "./choose-words.ts";
-import { correctTypos } from "./correct-typos.ts";
+import { correctTypos, writeKatakana } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
-import { findLoosePlace, findStateBeside, findTownInState, findWholeRegion } from "./find-loose-place.ts";
+import { findState, isWithin } from "./find-loose-place.ts";
 import { hasMarks } from "./find-meanings.ts";
+import { findStory, hideStory } from "./find-story.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
+import { isPartOfName, isWithinWord, listLandmark, listMunicipality } from "./name-parts.ts";
 import { readAmounts } from "./read-amounts.ts";
+import { readLocation } from "./read-location.ts";
 import { readNegations } from "./read-negations.ts";
-import { readPlaces, readPostalCode, readRadius } from "./read-places.ts";
+import { type ReadPlaces, readPlaces, readPostalCode, readRadius } from "./read-places.ts";
 import { getMeaning, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
 import { skipBuyer } from "./skip-buyer.ts";
 import { splitUnits } from "./split-units.ts";
@@ -25,9 +29,13 @@ export interface SentenceReading {
   unread: string[];
 }
 
+/** Filters beside which a bank lends to the buyer. */
+const FINANCING = ["income_min", "down_payment_max", "seller_financing", "lender_prequalified"];
+
 /** A longer text is not read as a sentence. In Japanese, each character is a unit. */
-const MAX_LENGTH = 200;
-const MAX_UNITS = 80;
+const MAX_LENGTH = 400;
+const MAX_WORDS = 110;
+const MAX_CHARACTERS = 200;
 
 /**
  * Reads a search sentence such as "bar in Texas under 300k"; null if its language has no grammar, or if it is just a
@@ -37,9 +45,14 @@ export function readSentence(typed: string, context: Context): SentenceReading |
   const lexicon = getLexicon(context);
   const written = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
   // In "EBITDA3000万", the letters and the amount are two words.
-  const text = lexicon?.phrases.has_characters ? written.replace(/(?<=[a-z])(?=\d+[千万億円])/gi, " ") : written;
+  const text = lexicon?.phrases.has_characters
+    ? writeKatakana(written, lexicon)
+        .replace(/(?<=\d)マン/g, "万")
+        .replace(/(?<=[a-z])(?=\d+[千万億円])/gi, " ")
+    : written;
   if (!lexicon || text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
-  if (splitUnits(text, lexicon.phrases.stem).length > MAX_UNITS) return null;
+  const { stem, has_characters: hasCharacters } = lexicon.phrases;
+  if (splitUnits(text, stem).length > (hasCharacters ? MAX_CHARACTERS : MAX_WORDS)) return null;
   const isMarked = hasMarks(text);
   const reading = readOnce(text, lexicon, context, isMarked);
   // The remaining words may form a phrase that other words had separated.
@@ -102,37 +115,49 @@ function readOnce(
     return { filters, words: tokens.find(({ amount }) => amount)!.text, uncertain: [], unread: [], isLiteral: false };
   const radius = readRadius(tokens, context);
   const postal = readPostalCode(tokens, context);
+  const story = hideStory(findStory(text, tokens, lexicon), text, lexicon);
   const amounts = readAmounts(tokens, context.edition);
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
-  const places = readPlaces(text, tokens, lexicon, context, radius !== null && postal === null);
+  const hasRadius = radius !== null;
+  const readWhere = (places: ReadPlaces): ReadPlaces =>
+    readLocation(text, tokens, { places, postal, hasRadius }, lexicon, context);
+  const listPlaces = (): ReadPlaces => readPlaces(text, tokens, lexicon, context, hasRadius && postal === null);
+  const places = listPlaces();
   const corrected = isCorrected ? text : correctTypos(text, tokens, lexicon, context);
   if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
-  const hasPlace =
-    postal || places.near || places.states.size > 0 || tokens.some((token) => isOf(token, "wider_region"));
-  const { states, others } = places;
-  const inState = postal || places.near ? null : findTownInState(text, tokens, states, lexicon, context);
-  if (inState) states.delete(inState.state);
-  const loose = inState ?? (hasPlace ? places.near : findLoosePlace(text, tokens, lexicon, context));
-  const region = hasPlace || radius ? null : loose && findWholeRegion(tokens, loose, context);
-  if (loose && region) states.set(loose.token, region);
-  const near = region ? null : loose;
+  const outside = readWhere(places);
+  // "I grew up in Yakima and want an auto repair shop there"
+  const isPlaced =
+    postal ||
+    outside.near ||
+    outside.states.size > 0 ||
+    tokens.some((token) => !token.isRead && isOf(token, "wider_region"));
+  const isElsewhere = tokens.some(
+    (token) => !token.isRead && /^(?:relocatable|home_based)$/.test(getMeaning(token, "filter")?.key ?? ""),
+  );
+  const { states, near, others } =
+    isPlaced || (isElsewhere && !story.isAboutMoving) ? outside : story.show(() => readWhere(listPlaces()));
   const towns = new Set([near?.token ?? [], ...others].flat());
-  const containing = near && findStateBeside(tokens, near, states, context);
-  if (containing) states.delete(containing);
   const { negated } = readNegations(tokens, states, towns, {
     exclude: (slug) => addValue(filters, "exclude", slug),
     leave,
   });
-  for (const parts of others) if (!parts.some((token) => negated.has(token))) leave(parts);
   const place = postal ?? (near && !negated.has(near.token) ? near : null);
+  const reach = radius?.value ?? NO_FILTERS.radius;
+  for (const parts of others) {
+    const name = text.slice(parts[0]!.start, parts.at(-1)!.end);
+    const isCovered = place !== null && isWithin(name, place.text, reach, context);
+    if (!isCovered && !parts.some((token) => negated.has(token))) leave(parts);
+  }
   for (const [token, slug] of states) if (!negated.has(token)) addValue(filters, "state", slug);
   if (place) filters.set("near", place.text);
   if (place && radius) filters.set("radius", String(radius.value));
   else if (radius) leave(radius.parts);
   skipBuyer(tokens);
+  for (const parts of story.end(tokens)) leave(parts);
   const attributes = findAttributes(tokens, negated, lexicon);
-  const named = new Set([...filters.getAll("state"), place && context.gazetteer.find(place.text)?.state]);
+  const named = new Set([...filters.getAll("state"), place && findState(place.text, context)]);
   const rest: RestWord[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.isRead || negated.has(token)) continue;
@@ -152,7 +177,8 @@ function readOnce(
       continue;
     }
     // "What I need after the bank is paid" isn't about lenders.
-    if (filters.has("income_min") && getMeaning(token, "sector")?.slug === "banking-loan") continue;
+    const isFinanced = FINANCING.some((key) => filters.has(key));
+    if (isFinanced && getMeaning(token, "sector")?.slug === "banking-loan") continue;
     const landmark = isOf(token, "sector") && !isOf(token, "filler") ? listLandmark(tokens, at) : [];
     // "Near a school" names a place that isn't searched for.
     if (landmark.length > 0) leave(landmark);
@@ -203,51 +229,6 @@ function readMeaning(
   // A single ideograph such as "日" is a unit after a number, and elsewhere part of a word.
   else if (/^\p{Script=Han}$/u.test(token.text)) addWords(token.text, false);
   else leave([token]);
-}
-
-/** Returns whether praise is the first part of a name: "Great Clips". */
-function isPartOfName(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at]!, tokens[at + 1]];
-  const isCapital = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
-  return (
-    isOf(token, "vague") && next !== undefined && isUnknown(next) && [token, next].every(({ text }) => isCapital(text))
-  );
-}
-
-/** Lists the tokens of a Japanese municipality's name, such as "西宮市"; empty if none starts here. */
-function listMunicipality(tokens: readonly Token[], at: number): Token[] {
-  const isHan = (token: Token | undefined): boolean =>
-    token !== undefined && !token.isRead && isUnknown(token) && /^\p{Script=Han}$/u.test(token.text);
-  let end = at;
-  while (isHan(tokens[end]) && end - at < MAX_MUNICIPALITY) end++;
-  const suffix = tokens[end];
-  const isMunicipality = end > at && suffix !== undefined && /^[市区町村]/.test(suffix.text) && isOf(suffix, "in");
-  return isMunicipality && tokens[end - 1]!.end === suffix.start ? tokens.slice(at, end + 1) : [];
-}
-
-/** The longest name of a Japanese municipality without its suffix. */
-const MAX_MUNICIPALITY = 4;
-
-/** Lists the tokens from "near" to a sector; empty if the sector isn't a landmark. */
-function listLandmark(tokens: readonly Token[], at: number): Token[] {
-  for (let from = at - 1; from >= 0 && !tokens[from]!.isRead; from--) {
-    if (isOf(tokens[from], "near", "former")) return tokens.slice(from, at + 1);
-    if (!isOf(tokens[from], "filler") || isOf(tokens[from], "and")) break;
-  }
-  return [];
-}
-
-/** Returns whether a character with a meaning of its own is part of a word here: "業" in "営業権". */
-function isWithinWord(tokens: readonly Token[], at: number): boolean {
-  const parts = tokens.slice(at - 1, at + 2);
-  if (at === 0 || parts.length < 3 || !isOf(parts[1], "filler")) return false;
-  if (parts.some(({ text, isRead }) => isRead || !/^\p{Script=Han}$/u.test(text))) return false;
-  return (
-    isUnknown(parts[0]!) &&
-    isUnknown(parts[2]!) &&
-    parts[0]!.end === parts[1]!.start &&
-    parts[1]!.end === parts[2]!.start
-  );
 }
 
 const isSign = ({ text }: Token): boolean => /^[-–—~〜～,、+<>&#%]$/.test(text);

@@ -173,7 +173,15 @@ export function readBefore(tokens: readonly Token[], start: number, { from, amou
   let place = from - 1;
   for (; place >= start && isModifier(tokens[place]!); place--) {
     const token = tokens[place]!;
-    const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
+    // "+400k"
+    const isPlus = token.text === "+" && place === from - 1;
+    const bound = isOf(token, "max")
+      ? "max"
+      : isPlus || isOf(token, "min")
+        ? "min"
+        : isOf(token, "about")
+          ? "about"
+          : null;
     // In "precio desde 300.000", the word isn't about years.
     const isAge = amounts.every(({ isMoney, value }) => !isMoney && value <= MAX_YEAR);
     const measure = MEASURES.find((kind) => isOf(token, kind) && (kind !== "years" || bound === null || isAge)) ?? null;

@@ -106,6 +106,7 @@ export interface Phrases {
   priciest: string;
   newest: string;
   highest_earnings: string;
+  highest_sales: string;
   /** Praise, which no filter can express. */
   vague: string;
   filler: string;

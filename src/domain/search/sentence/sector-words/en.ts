@@ -66,7 +66,7 @@ export const ENGLISH_SECTOR_WORDS: Record<string, string> = {
   "art-galleries":
     "art gallery|gallery|art business|art dealer|art shop|gallery business|art studio=studio|custom framing=framing|picture framing=framing",
   "banquet-halls":
-    "banquet hall|event venue|event space|event hall|event center|venue|wedding venue=wedding|banquet facility|banquet venue|banquet room|banquet center|reception hall|reception venue|party hall|event facility|events venue|event venues|wedding hall=wedding|wedding venues=wedding|meeting venue|quinceanera hall=quinceanera|events center|catering hall=catering",
+    "banquet hall|event venue|event space|event hall|event center|wedding venue=wedding|banquet facility|banquet venue|banquet room|banquet center|reception hall|reception venue|party hall|event facility|events venue|event venues|wedding hall=wedding|wedding venues=wedding|meeting venue|quinceanera hall=quinceanera|events center|catering hall=catering",
   "bowling-alleys":
     "bowling|bowling alley|bowling center|bowling alley business|bowling business|bowling lanes|bowling house|bowling lounge",
   casinos:

@@ -156,7 +156,7 @@ export const FRENCH_SECTOR_WORDS: Record<string, string> = {
     "grossiste|distributeur|distribution|vente en gros|commerce de gros|grossistes|compagnie de distribution|distributeurs|entreprise de distribution|entreprise en distribution|distributeur grossiste|grossiste distributeur|commerce en gros|vente gros|distribution en gros > importateur|importation|grossiste alimentaire|distributeur alimentaire|import-export|importation et distribution|importateurs",
   "automotive-boat": "automobile|secteur automobile|entreprise automobile",
   "marine-boat-service-dealers":
-    "vente de bateaux|réparation de bateaux|nautique|concessionnaire de bateaux|entretien de bateaux|vente et réparation de bateaux|concessionnaire de bateau|concessionnaire marin|mécanique marine|entreposage de bateaux=entreposage",
+    "vente de bateaux|réparation de bateaux|nautique|concessionnaire de bateaux|entretien de bateaux|vente et réparation de bateaux|concessionnaire de bateau|concessionnaire marin|mécanique marine|entreposage de bateaux=entreposage|commerce de bateaux|vente de bateaux|concession de bateaux|concessionnaire de bateaux",
   "truck-stops": "relais routier|halte routière|truck stop",
   "tanning-salons":
     "bronzage|salon de bronzage|centre de bronzage|salons de bronzage|bronzage uv|lits de bronzage|bronzage en cabine|solarium",

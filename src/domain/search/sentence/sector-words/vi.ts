@@ -33,7 +33,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   schools:
     "trường học|trung tâm dạy thêm|trung tâm đào tạo|trung tâm dạy học|dạy thêm|trung tâm giáo dục|trường dạy nghề|trung tâm luyện thi|trường tư thục|trung tâm dạy kèm|trung tâm bồi dưỡng văn hóa|trung tâm học thêm|lớp học thêm|trung tâm đào tạo nghề|trung tâm dạy nghề|dạy nghề|trường đào tạo|học viện|trường quốc tế=quốc tế > ngoại ngữ|trường lái xe|trung tâm dạy nhạc|trung tâm kỹ năng|trung tâm gia sư|trung tâm dạy vẽ|trung tâm dạy bơi|trung tâm dạy đàn|trung tâm dạy lái xe|trung tâm ngoại ngữ=ngoại ngữ|trung tâm tiếng anh=tiếng anh|trung tâm anh ngữ=anh ngữ|trung tâm anh văn=anh văn|trung tâm tiếng nhật=tiếng nhật|trung tâm tiếng hàn=tiếng hàn|trung tâm tin học=tin học|lớp tiếng anh=tiếng anh|tiếng anh|anh ngữ|anh văn|tin học|tiếng nhật|tiếng hàn|trung tâm dạy tiếng anh=tiếng anh|dạy tiếng anh=tiếng anh",
   "entertainment-recreation":
-    "giải trí|khu vui chơi|khu vui chơi trẻ em|vui chơi giải trí|khu giải trí|khu vui chơi giải trí|công viên giải trí > khách sạn|karaoke|homestay|nhà nghỉ|bida|resort|nhà trọ|quán karaoke=karaoke|billiards|quán net=net|tiệm net=net|quán bida=bida|cyber|sân bóng|khu du lịch|villa|căn hộ dịch vụ|khách sạn mini|bi a|hostel|khu nghỉ dưỡng|nhà nghỉ khách sạn|khu cắm trại|glamping|farmstay|bungalow|bi-a|bi da|công ty du lịch|đại lý du lịch|khu vui chơi trong nhà",
+    "giải trí|khu vui chơi|khu vui chơi trẻ em|vui chơi giải trí|khu giải trí|khu vui chơi giải trí|công viên giải trí > khách sạn|karaoke|homestay|nhà nghỉ|bida|resort|nhà trọ|quán karaoke=karaoke|billiards|quán net=net|tiệm net=net|quán bida=bida|cyber|sân bóng|khu du lịch|villa|căn hộ dịch vụ|khách sạn mini|bi a|hostel|khu nghỉ dưỡng|nhà nghỉ khách sạn|khu cắm trại|glamping|farmstay|bungalow|bi-a|bi da|công ty du lịch|đại lý du lịch|khu vui chơi trong nhà|sân pickleball=pickleball|pickleball",
   "nightclubs-theaters": "vũ trường|hộp đêm|rạp chiếu phim|bar club|club|quán club|beer club|sân khấu|nhà hát|lounge",
   "accounting-tax-practices":
     "công ty kế toán|kế toán|dịch vụ kế toán|dịch vụ kế toán thuế|kế toán thuế|đại lý thuế|công ty kiểm toán=kiểm toán|kiểm toán=kiểm toán|văn phòng kế toán",
@@ -41,7 +41,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "food-restaurants":
     "ẩm thực|kinh doanh ăn uống|ăn uống|f&b|thực phẩm ăn uống|kinh doanh f&b|nhà hàng quán ăn|ngành ăn uống|dịch vụ ăn uống",
   bakeries:
-    "tiệm bánh|lò bánh|tiệm bánh ngọt|bánh ngọt|bánh kem=bánh kem|tiệm bánh kem=bánh kem|bakery|cửa hàng bánh|xưởng bánh|bánh sinh nhật=sinh nhật|bánh trung thu=trung thu|lò bánh ngọt|tiệm bánh sinh nhật=sinh nhật|cửa hàng bánh ngọt|tiệm bánh nướng|bakery cafe|tiệm bánh handmade=handmade|lò bánh bông lan|tiệm bánh kem sinh nhật=bánh kem > bánh mì|tiệm bánh mì=bánh mì|xe bánh mì=bánh mì|lò bánh mì=bánh mì|quán bánh mì=bánh mì",
+    "tiệm bánh|lò bánh|tiệm bánh ngọt|bánh ngọt|bánh kem=bánh kem|tiệm bánh kem=bánh kem|bakery|cửa hàng bánh|xưởng bánh|bánh sinh nhật=sinh nhật|bánh trung thu=trung thu|lò bánh ngọt|tiệm bánh sinh nhật=sinh nhật|cửa hàng bánh ngọt|tiệm bánh nướng|bakery cafe|tiệm bánh handmade=handmade|lò bánh bông lan|tiệm bánh kem sinh nhật=bánh kem|lò bánh mì=bánh mì|sang lò bánh mì=bánh mì > bánh mì|tiệm bánh mì=bánh mì|xe bánh mì=bánh mì|lò bánh mì=bánh mì|quán bánh mì=bánh mì",
   "bars-pubs-taverns":
     "quán nhậu sân vườn=sân vườn|quán bar|quán nhậu|bar|pub|quán bia|quán pub|quán rượu|quán nhậu bình dân|bia hơi=bia hơi|quán bia hơi=bia hơi|quán bar pub|quán ăn nhậu|quán lai rai|bar rượu|lounge bar|quán bar lounge|bar cocktail=cocktail|cocktail bar=cocktail|rooftop bar=rooftop|quán bia craft=craft|quán nhậu sân vườn|quán ốc nhậu",
   "coffee-shops-cafes":
@@ -60,7 +60,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "dental-practices":
     "nha khoa|phòng khám nha khoa|phòng nha|nha sĩ|phòng khám răng|phòng răng|nha khoa thẩm mỹ|răng hàm mặt|nha sỹ|labo răng=labo",
   "gyms-fitness-centers":
-    "phòng gym|gym|phòng tập|phòng tập gym|phòng tập thể hình|fitness|phòng gym yoga|trung tâm thể hình|câu lạc bộ thể hình|clb gym|trung tâm fitness|phòng boxing=boxing|phòng tập boxing=boxing|thể dục|bể bơi=bể bơi|hồ bơi=hồ bơi|sân cầu lông=cầu lông|sân pickleball=pickleball|crossfit=crossfit|phòng tập võ=võ|phòng tập thể dục|trung tâm gym|trung tâm thể dục thể thao|phòng tập fitness|câu lạc bộ gym|clb thể hình|fitness center|phòng gym nữ=nữ|phòng tập kickboxing=kickboxing|phòng tập kick fit=kick fit|sân tennis=tennis|sân bóng đá=bóng đá|sân bóng mini=bóng|hồ bơi kinh doanh=hồ bơi|trung tâm thể thao|clb thể thao|câu lạc bộ thể thao|phòng gim|gim|phòng gymn",
+    "phòng gym|gym|phòng tập|phòng tập gym|phòng tập thể hình|fitness|phòng gym yoga|trung tâm thể hình|câu lạc bộ thể hình|clb gym|trung tâm fitness|phòng boxing=boxing|phòng tập boxing=boxing|thể dục|bể bơi=bể bơi|hồ bơi=hồ bơi|sân cầu lông=cầu lông|crossfit=crossfit|phòng tập võ=võ|phòng tập thể dục|trung tâm gym|trung tâm thể dục thể thao|phòng tập fitness|câu lạc bộ gym|clb thể hình|fitness center|phòng gym nữ=nữ|phòng tập kickboxing=kickboxing|phòng tập kick fit=kick fit|sân tennis=tennis|sân bóng đá=bóng đá|sân bóng mini=bóng|hồ bơi kinh doanh=hồ bơi|trung tâm thể thao|clb thể thao|câu lạc bộ thể thao|phòng gim|gim|phòng gymn",
   "medical-practices":
     "phòng khám|phòng mạch|phòng khám đa khoa|phòng khám tư nhân|bệnh viện|phòng khám đa khoa tư nhân|phòng khám chuyên khoa|phòng khám tư|phòng khám tây y|bệnh viện tư|bệnh viện tư nhân > vật lý trị liệu|phòng khám thú y|thú y|đông y|xét nghiệm|bệnh viện thú y|phòng khám nhi|phòng khám da liễu|da liễu|phòng khám mắt|phòng khám đông y|phòng khám sản|phòng khám nội|phòng khám phụ khoa|phòng khám sản phụ khoa|phòng khám tai mũi họng|phòng khám đa khoa quốc tế|bệnh viện mắt|phòng khám vật lý trị liệu|phòng khám cơ xương khớp|phòng chẩn trị y học cổ truyền|phòng khám thẩm mỹ",
   manufacturing:
@@ -178,7 +178,7 @@ export const VIETNAMESE_SECTOR_WORDS: Record<string, string> = {
   "metal-products":
     "xưởng sắt|xưởng hàn|gia công kim loại|xưởng inox=inox|sắt thép=sắt thép|nhà máy thép=thép|xưởng cửa sắt",
   packaging: "bao bì|công ty bao bì|xưởng bao bì|carton|thùng carton",
-  "rubber-plastic": "cao su|ép nhựa|nhà máy nhựa|công ty nhựa|xưởng nhựa|sản xuất nhựa",
+  "rubber-plastic": "cao su|ép nhựa|nhà máy nhựa|công ty nhựa|xưởng nhựa|sản xuất nhựa|nhựa|ngành nhựa|hàng nhựa",
   signs: "bảng hiệu|làm bảng hiệu|quảng cáo bảng hiệu|xưởng bảng hiệu|biển quảng cáo",
   "graphic-web-design": "thiết kế web|thiết kế đồ họa|thiết kế website|công ty thiết kế",
   "it-software-services":

@@ -1,0 +1,16 @@
+import { matchWords, type StoryWords } from "./story-words.ts";
+
+export const SPANISH_STORY: StoryWords = {
+  story: matchWords(
+    "soy|somos|he (?:sido|estado|trabajado|vivido|llevado)|hemos (?:sido|estado|trabajado|vivido)|llevo|llevamos|lleg(?:ué|amos)|vend(?:í|imos)|trabaj(?:o|é|amos|aba)|viv(?:o|imos|ía)|volvemos|vuelvo|vengo|venimos|(?:me|nos) (?:jubil\\p{L}+|mud\\p{L}+|acab\\p{L}+|vamos|voy|traslad\\p{L}+|echaron|despidieron)|acabo de|acabamos de|nací|crecí|estudié|dejé|dejo|estoy harta?o?|mi (?:padre|madre|marido|mujer|cuñado|hermano|pareja|hijo|hija) (?:es|me|se|trabaja|tiene|y yo)|mis (?:hijas|hijos|padres)|toda la vida|siempre he|me han|nos han|me he|de profesión|(?:pre)?jubilad[oa] (?:de|del)|tengo (?:\\p{L}+(?: y \\p{L}+)?|\\d+) años|(?:un|mi) cuñado me",
+  ),
+  careerBefore: matchWords(
+    "soy|somos|llevo|llevamos|trabaj(?:é|o|amos)|h(?:e|emos) (?:sido|trabajado|estado)|despu[eé]s de|tras|con mis|(?:pre)?jubilad[oa]|mi (?:marido|mujer) (?:lleva|tiene)",
+  ),
+  careerAfter: matchWords(
+    "(?:de )?experiencia|de oficio|trabajando|cocinando|como(?! m[ií]nimo| máximo)|en (?:el|la) (?:sector|oficio|profesión|hostelería|banca)|cotizad\\w+|detrás de|de (?:cociner|camarer|enfermer|maestr|mecánic)\\w+",
+  ),
+  moving: matchWords(
+    "(?:me|nos) (?:vamos|voy|mudamos|mudo|trasladamos|instalamos|instalo)|volvemos a|vuelvo a|quiero ir a vivir a|a vivir a",
+  ),
+};
