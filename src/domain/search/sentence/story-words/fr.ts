@@ -1,16 +1,44 @@
 import { matchWords, type StoryWords } from "./story-words.ts";
 
+const RELATIVES =
+  "blonde|chum|femme|mari|conjointe?|époux|épouse|parents|père|mère|grand-(?:père|mère)|frères?|s(?:œ|oe)urs?|fils|filles?|gars|enfants|beau-(?:frère|père)|belle-(?:s(?:œ|oe)ur|mère)|gendre|neveu|nièce|cousine?|oncle|tante|amie?|associée?|partenaire|patron(?:ne)?|boss|employeur|docteur|médecin|shop|usine|contrat|poste|emploi|job";
+
+const RELATIVES_DO =
+  "est|sont|et|pis|puis|a|ont|vient|viennent|travaill(?:e|ent|ait)|prend|vend|ferme|va|part|tient|tenait|avait|était|finit|termine|enseigne|coiffe|cuisine|sait|connaît|s['’]y connaît|déménage|m['’]a|nous a|conduit|gère|s['’]occupe|étudie|commence|approche|veut (?:embarquer|que je|plus)|fait (?:du|de la|des)";
+
+const TRADES =
+  "développeu(?:r|se)|programmeu(?:r|se)|informaticien(?:ne)?|ingénieure?|infirmi(?:er|ère)|enseignante?|prof(?:esseure?)?|cuisini(?:er|ère)|chef|serveu(?:r|se)|barmaid|mécanicien(?:ne)?|mécano|soudeu(?:r|se)|électricien(?:ne)?|plombier|menuisier|charpentier|camionneu(?:r|se)|chauffeu(?:r|se)|comptable|CPA|avocate?|notaire|commise?|vendeu(?:r|se)|représentante?|gérante?|direct(?:eur|rice)|gestionnaire|cadre|fonctionnaire|militaire|polici(?:er|ère)|pompi(?:er|ère)|ambulanci(?:er|ère)|paramédic|préposée?|pharmacien(?:ne)?|coiffeu(?:r|se)|esthéticienne|massothérapeute|toiletteu(?:r|se)|éduca(?:teur|trice)|agricult(?:eur|rice)|boulang(?:er|ère)|pâtissi(?:er|ère)|bouch(?:er|ère)|opérat(?:eur|rice)|machiniste|technicien(?:ne)?|contremaître|superviseure?|adjointe?|secrétaire|agente?|courti(?:er|ère)|graphiste|journaliste|ouvri(?:er|ère)|mineur|pêcheu(?:r|se)|pilote|analyste|consultante?|biologiste|salariée?|employée?";
+
+const YEARS =
+  "(?:plus de |près de |presque |environ |bientôt )?(?:\\d+|\\p{L}+(?:-\\p{L}+)*(?: et un)?) (?:ans|années)";
+
 export const FRENCH_STORY: StoryWords = {
   story: matchWords(
-    "je (?:suis|conduis|travaille|vis|viens|prends|quitte|cuisine|fais|gère|m'ennuie|déménage)|j['’](?:ai (?:été|travaillé|passé|vendu|grandi|quitté|déjà|toujours|\\d+ ans|\\p{L}+(?: et un|-\\p{L}+)? ans)|habite|arrive|étais)|nous (?:sommes|vivons|habitons|déménageons)|on (?:est|prend|déménage|vit|habite|a vendu|a quitté|arrive|revient)|(?:ma|mon) (?:blonde|chum|femme|mari|conjointe?|père|mère|frère|fils|fille|beau-frère) (?:est|et|pis|a|vient|travaille)|ça fait|que je (?:cuisine|travaille|conduis)|à la retraite|de (?:métier|formation|profession)|arrivée?s? (?:de|du|d['’])|retraitée? (?:de|du)|j['’]en peux plus|(?:lui|elle|moi|il|elle) (?:il |elle )?(?:a|ai) \\d+(?: ans)?",
+    [
+      "je (?:suis|conduis|travaille|vis|viens|prends|quitte|cuisine|fais|gère|m'ennuie|déménage|sors|possède|gagne|répare|soude|coiffe|enseigne|étudie|roule|bosse|tiens (?!à)|livre|rentre|termine|finis|m['’]occupe|pars|retourne|reviens|m['’]en (?:viens|vais)|change|lâche|habite|reste|m['’]appelle|perds)",
+      "je (?:travaillais|conduisais|faisais|gérais|tenais|vivais|cuisinais|étais|dirigeais|enseignais|possédais|viens)",
+      "je (?:m['’]y connais|connais (?:bien|le|la|ça)|sais (?:cuisiner|réparer|coudre|souder))",
+      "(?:j['’])?chus?",
+      "j['’](?:ai (?:été|travaillé|passé|vendu|grandi|quitté|déjà|toujours|perdu|eu|fait|fini|terminé|étudié|appris|conduit|géré|tenu|enseigné|cuisiné|servi|dirigé|bâti|monté|lancé|pris|élevé|immigré|déménagé|hérité|lâché|roulé|soigné|réparé|commencé|suivi|obtenu|reçu|occupé|coiffé|le dos|mal|une formation|un bac|un dep|(?:mon|mes) (?:dep|bac|diplôme|permis|cartes)|(?:juste |seulement )?\\d+ ans|\\p{L}+(?: et un|-\\p{L}+)? ans|(?:deux|trois|quatre) (?:jeunes )?(?:enfants|ados|gars|filles))|aurai|habite|arrive|étais|étudie|enseigne|approche|élève|en peux plus|en ai (?:assez|plein|marre))",
+      "nous (?:sommes|vivons|habitons|déménageons|travaillons|venons|arrivons|quittons|revenons|élevons|gérons|tenons|avons (?:vendu|quitté|perdu|travaillé|toujours|élevé|immigré|\\p{L}+ (?:enfants|ados)))",
+      "on (?:est|prend|déménage|vit|habite|arrive|revient|reste|travaille|vient|élève|coiffe|cuisine|tient|retourne|s['’]en (?:va|vient)|rentre|s['’]ennuie|se marie|attend|a (?:vendu|quitté|perdu|grandi|travaillé|fermé|tenu|élevé|toujours|immigré|passé|eu|\\p{L}+ (?:jeunes )?(?:enfants|ados|flos|filles|garçons)))",
+      `(?:ma|mon|mes|notre|nos) (?:${RELATIVES})(?: \\p{L}+)? (?:${RELATIVES_DO})`,
+      "ça fait|que je (?:cuisine|travaille|conduis)|à la (?:pré-?|semi-)?retraite|de (?:métier|formation|profession)|arrivée?s? (?:de|du|d['’])|(?:pré)?retraitée?s? (?:de|du|des|d['’])",
+      "(?:lui|elle|moi|il|elle) (?:il |elle )?(?:a|ai) \\d+(?: ans)?|à \\d\\d ans",
+      "(?:natif|native|originaire) d(?:e|u|['’])|née? (?:à|au|en|dans)|fraîchement (?:retraitée?|diplômée?|débarquée?|arrivée?|divorcée?|séparée?)|diplômée? (?:de|du|en|d['’])|divorcée?|veuf|veuve|monoparentale?|(?:père|mère|papa|maman) de|en congé (?:de|sans)|mise? à pied|licenciée?|burn-?out|en arrêt de travail|plus capable",
+      "dans la (?:vingt|trent|quarant|cinquant|soixant)aine|(?:ex|ancien(?:ne)?)[- ](?:militaire|polici(?:er|ère)|pompier|chef|cuisini(?:er|ère)|gérante?|propriétaire|enseignante?|joueur|infirmi(?:er|ère)|directeur|directrice|cadre|athlète|soldat|mécanicien|camionneur|employée?)",
+      "(?:nos|mes|deux|trois|quatre) (?:jeunes |petits |grands )?(?:enfants|ados|flos|kids) (?:sont|partis|à|vont|ont)|enfants partis|(?:maison|condo|chalet|duplex|terre|ferme) vendue?",
+      `^(?:après|voilà|voici) ${YEARS}`,
+      `^(?:bonjour,? |allo,? )?(?:${TRADES})(?! établi)(?: (?!établi|exist|fond)[^ ]+){0,7}? (?:depuis|pendant|durant|avec) ${YEARS}`,
+    ].join("|"),
   ),
   careerBefore: matchWords(
-    "je suis|nous sommes|on est|j['’]ai|après|ça fait|je travaille|on travaille|retraitée?|infirmi(?:er|ère)|prof|enseignante?|préposée?|mon mari|ma femme|ma blonde|fort de",
+    "je suis|nous sommes|on est|j['’]ai|après|ça fait|je travaille|on travaille|retraitée?|infirmi(?:er|ère)|prof|enseignante?|préposée?|mon mari|ma femme|ma blonde|mon chum|mon conjoint|ma conjointe|fort de|forte de|cumule|cumulant",
   ),
   careerAfter: matchWords(
-    "d['’]expérience|de (?:métier|service|carrière|pratique)|dans (?:le|la) (?:métier|milieu|domaine|réseau|secteur|restauration|construction|vente|finance|santé)|comme|à travailler|à titre de|en tant que|en (?:informatique|enseignement|cuisine|usine)",
+    "d['’]expérience|de (?:métier|service|carrière|pratique|cuisine|route|chantier|terrain|vente|gestion)|dans (?:le|la|l['’]|les) (?:métier|milieu|domaine|réseau|secteur|restauration|construction|vente|finance|santé|armée|industrie|hôtellerie|commerce|assurances?|transport|banque|cuisines?|hôpitaux|écoles)|comme|à (?:travailler|conduire|cuisiner|enseigner|gérer|servir|rouler|soigner|faire)|à titre de|en tant que|en (?:informatique|enseignement|cuisine|usine|restauration|construction|finance|vente|soins|gestion)|chez|pour (?:la|le|un|une) (?:même|gros|grosse|autre|ville|gouvernement)|d['’](?:armée|enseignement|usine|informatique)",
   ),
   moving: matchWords(
-    "(?:on|je|nous) (?:déménage(?:ons)?|retourne|revient|reviens|s'en va)|retour(?:ner)? (?:à|en|dans|au)",
+    "(?:on|je|nous) (?:déménage(?:ons)?|retourne|revient|reviens|s['’]en va|m['’]en (?:vais|viens)|s['’]en vient|s['’]installe|m['’]installe)|retour(?:ner)? (?:à|en|dans|au)|(?:revenir|retourner|déménager|m['’]installer|nous installer|s['’]installer|m['’]établir|s['’]établir) (?:chez nous |vivre )?(?:à|en|dans|au|sur|près|vers)|revenir chez nous",
   ),
 };
