@@ -1,20 +1,23 @@
 import { matchWords, type StoryWords } from "./story-words.ts";
 
 const ENGLISH_PAST =
-  "ran|sold|retired|worked|drove|taught|left|moved|came|lived|served|spent|lost|quit|grew up|built|managed|was|were|used to|graduated|inherited|got laid off|got married|owned|started|married|raised|turned";
+  "ran|sold|retired|worked|drove|taught|left|moved|came|lived|served|spent|lost|quit|grew up|built|managed|was|were|used to|graduated|inherited|got laid off|got married|got out|got divorced|got hurt|owned|started|married|raised|turned|took|cooked|bartended|nursed|coached|farmed|ranched|trained|studied|finished|passed|died|divorced|burned out|burnt out|immigrated|enlisted|flew|fixed|helped|waited tables|cleaned|put in|closed|walked away|hung up|put my papers|cashed out|aged out";
 const ENGLISH_PRESENT =
-  "am|are|both|get|just|live|work|teach|drive|cook|manage|retire|know|come from|commute|rent|turn|been|have been|have worked|have lived|have run|have spent|'m|'re|'ve been|'ve worked|'ve lived|'ve run|'ve spent|'ve done|'ve had|m|ve been";
-const ENGLISH_SUBJECT = "i|we|(?:and|in law and) (?:me|i)|my (?:\\w+ ){0,2}\\w+(?: and (?:i|me))?";
+  "am|are|both|get|just|live|work|teach|drive|cook|manage|retire|know|come from|commute|rent|turn|fix|fly|grew|been|have been|have worked|have lived|have run|have spent|'m|'re|m|ve been|ve (?:worked|lived|run|spent)|['’]ve (?:\\w+ )?(?:been|worked|lived|run|spent|done|had|sold|moved|retired|managed|owned|raised|taught|driven|cooked|built|fixed|grown|made|helped|served|lost|left|quit|come|put in|turned|flown)";
+const ENGLISH_SUBJECT =
+  "i|we|he|she|(?:and|in law and) (?:me|i)|(?:my|our) (?:\\w+ ){0,2}\\w+(?: and (?:i|me))?|(?:the )?(?:wife|husband|hubby|missus)(?: and (?:i|me))?";
 
 export const ENGLISH_STORY: StoryWords = {
   story: matchWords(
-    `(?:${ENGLISH_SUBJECT})(?: (?:have|both|just|also|already|recently|finally|still|only))*(?: ?(?:${ENGLISH_PAST}|${ENGLISH_PRESENT}|is|has|gets?|['’]s (?:in|an?|the|been|from|got)))|came here|(?:both|all) of us|moving back|relocating|born and raised|by trade|retired (?:\\w+ ){0,2}(?:officer|teacher|nurse|cop|engineer|accountant|couple)`,
+    `(?:${ENGLISH_SUBJECT})(?: (?:have|both|just|also|already|recently|finally|still|only|never|always|actually|basically|kind of))*(?: ?(?:${ENGLISH_PAST}|${ENGLISH_PRESENT}|is|has|gets?|says|thinks|keeps|told|['’]s (?:in|an?|the|been|from|got|retired|retiring|tired|always|sick)))|came here|(?:both|all) of us|moving back|relocating|born and raised|by trade|(?:just|recently|i) took (?:an?|the|early) (?:buyout|early retirement|retirement|severance|package)|who['’]s (?:been )?an?|(?:semi[- ]?)?retired (?:\\w+ ){0,2}(?:officer|teacher|nurse|cop|engineer|accountant|couple|firefighter|fireman|pharmacist|pilot|mechanic|electrician|plumber|trucker|marine|soldier|banker|executive|lawyer|principal|professor|doctor|dentist|farmer|machinist|welder|deputy|trooper|chef|cpa|veteran|vet|sergeant|colonel|captain)`,
   ),
   careerBefore: matchWords(
-    "every|i'?m an?|i am an?|we(?:'| a)?re|(?:i|we)(?:'?ve| have) (?:been|worked|done|run|spent)|(?:i|we) (?:worked|work|ran|taught|managed|served|spent)|worked|served|spent|retired|retiring|as an?|after|(?:husband|wife|partner) (?:has|is)|veteran|nurse|teacher|chef|mechanic|engineer",
+    "every|i'?m an?|i am an?|we(?:'| a)?re|(?:i|we)(?:['’]?ve| have) (?:been|worked|done|run|spent|managed|driven|taught|cooked|put in)|(?:i|we) (?:worked|work|ran|taught|managed|served|spent|drove|put in)|worked|served|spent|retired|retiring|as an?|after|(?:husband|wife|partner) (?:has|is)|veteran|nurse|teacher|chef|mechanic|engineer|laid off|buyout|driving|managing|teaching|nursing|cooking|welding|married",
   ),
   careerAfter: matchWords(
-    "experience|as an?|in (?:the (?:industry|trade|field|army|navy|military|service|corporate world)|hospitals|nursing|teaching|corporate|tech|banking|retail|finance|education|healthcare|kitchens)|of (?:teaching|nursing|cooking|service)|on the job|under my belt",
+    "experience|as an?|in (?:the (?:industry|trade|field|army|navy|military|service|marines|air force|coast guard|business world|corporate world|classroom|oilfield|oil patch|restaurant business|restaurant industry|trades)|hospitals|nursing|teaching|corporate|tech|banking|retail|finance|education|healthcare|kitchens|uniform|sales|logistics|construction|hospitality|law enforcement|manufacturing|it)|of (?:teaching|nursing|cooking|service|driving|marriage|welding|working)|on the (?:job|road|force|line|floor)|under my belt|behind (?:a|the) (?:desk|wheel|chair|bar|counter|stove)|driving|teaching|nursing|cooking|welding|managing|bartending|working for|between us",
   ),
-  moving: matchWords("mov(?:e|ing|ed) (?:back |up |down |over |out )?to|relocating to|settl(?:e|ing) in|going back to"),
+  moving: matchWords(
+    "mov(?:e|ing|ed) (?:back |up |down |over |out |home )?to|relocat(?:e|ing|ed) to|settl(?:e|ed|ing) in|going back to|head(?:ed|ing) (?:back )?to|retiring to|want to be in",
+  ),
 };
