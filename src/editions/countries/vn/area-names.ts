@@ -17,6 +17,13 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "tây nguyên|cao nguyên": ["gia-lai", "dak-lak", "lam-dong", "quang-ngai"],
   "bắc trung bộ": ["thanh-hoa", "nghe-an", "ha-tinh", "quang-tri", "hue"],
   "nam trung bộ": ["da-nang", "quang-ngai", "gia-lai", "dak-lak", "khanh-hoa", "lam-dong"],
+  "đông bắc": ["quang-ninh", "lang-son", "cao-bang", "tuyen-quang", "thai-nguyen", "bac-ninh"],
+  "đất mỏ|vùng mỏ": ["quang-ninh"],
+  "xứ nghệ": ["nghe-an"],
+  "xứ thanh": ["thanh-hoa"],
+  "xứ lạng": ["lang-son"],
+  "cố đô huế|xứ huế": ["hue"],
+  "đất cảng|thành phố cảng|thành phố hoa phượng đỏ": ["hai-phong"],
   "tây bắc": ["dien-bien", "lai-chau", "lao-cai", "son-la", "phu-tho"],
   "miền bắc|bắc bộ|ngoài bắc|phía bắc": [
     "ha-noi",
