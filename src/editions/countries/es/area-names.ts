@@ -23,4 +23,14 @@ export const ES_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "costa del sol": ["malaga"],
   "costa brava": ["girona"],
   "costa blanca": ["alicante"],
+  bcn: ["barcelona"],
+  zgz: ["zaragoza"],
+  vlc: ["valencia"],
+  "las castillas": [
+    ...["avila", "burgos", "leon", "palencia", "salamanca", "segovia", "soria", "valladolid", "zamora"],
+    ...["albacete", "ciudad-real", "cuenca", "guadalajara", "toledo"],
+  ],
+  "mariña lucense": ["lugo"],
+  "costa de almería": ["almeria"],
+  "costa de valencia": ["valencia"],
 };
