@@ -83,9 +83,14 @@ export const CA_DISTRICTS: readonly District[] = [
   { names: "Loretteville|val-bélair|neufchâtel", state: "quebec", latitude: 46.86, longitude: -71.36 },
   { names: "Lebourgneuf|duberger", state: "quebec", latitude: 46.84, longitude: -71.29 },
   { names: "Saint-Nicolas|charny", state: "quebec", latitude: 46.7, longitude: -71.35 },
-  { names: "Rive-Sud de Québec|rive sud de québec", state: "quebec", latitude: 46.74, longitude: -71.2 },
   {
-    names: "Capitale-Nationale|région de québec|rive-nord de québec|grand québec|québec métro",
+    names: "Rive-Sud de Québec|rive sud de québec|la rive-sud de québec",
+    state: "quebec",
+    latitude: 46.74,
+    longitude: -71.2,
+  },
+  {
+    names: "Capitale-Nationale|région de québec|rive-nord de québec|la rive-nord de québec|grand québec|québec métro",
     state: "quebec",
     latitude: 46.81,
     longitude: -71.21,
@@ -181,13 +186,13 @@ export const CA_DISTRICTS: readonly District[] = [
     longitude: -123.1,
   },
   {
-    names: "Rive-Sud|rive sud|rive-sud de montréal|rive sud de montréal",
+    names: "Rive-Sud|rive sud|rive-sud de montréal|rive sud de montréal|la rive-sud de montréal",
     state: "quebec",
     latitude: 45.53,
     longitude: -73.51,
   },
   {
-    names: "Rive-Nord|rive nord|rive-nord de montréal|rive nord de montréal",
+    names: "Rive-Nord|rive nord|rive-nord de montréal|rive nord de montréal|la rive-nord de montréal",
     state: "quebec",
     latitude: 45.7,
     longitude: -73.63,
