@@ -26,6 +26,7 @@ describe("search alerts", () => {
       "?office=tampa",
       "?kind=franchise",
       "?bbox=-90,20,-70,40",
+      "?polygon=-90,20+-70,20+-80,40",
     ];
     for (const query of queries) await save(query);
     await save("", "instant", "/agents/maria-soto/listings");

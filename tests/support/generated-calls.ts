@@ -51,6 +51,7 @@ const KNOWN: Record<string, unknown[]> = {
   state: ["florida"],
   q: ["33602", "Tampa", "bakery"],
   bbox: ["-84,26,-80,29"],
+  polygon: ["-84,26 -80,26 -82,29"],
   lat: ["27.9"],
   lng: ["-82.4"],
   privacy_terms: [true],

@@ -40,7 +40,7 @@ const PATHS = [
 ];
 /** Known and unknown query keys. */
 export const KEYS =
-  "q state category subcategory price_min price_max near radius bbox office agent sort page per_page kind to store login index __proto__ constructor".split(
+  "q state category subcategory price_min price_max near radius bbox polygon office agent sort page per_page kind to store login index __proto__ constructor".split(
     " ",
   );
 

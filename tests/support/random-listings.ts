@@ -103,6 +103,17 @@ const pickSome = (values: string[]) =>
   makeRare(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })).map((chosen) => chosen ?? []);
 const on = makeRare(fc.constant(true)).map((value) => value ?? false);
 
+/** Shapes of any kind, some with a listing's place on their border. Most cross themselves. */
+const polygon = fc
+  .array(
+    fc.record({
+      longitude: fc.constantFrom(-180, -100.5, -82.46, -81.25, -80, 20, 180),
+      latitude: fc.constantFrom(-90, 10.25, 26, 27.95, 30.5, 45, 62),
+    }),
+    { minLength: 3, maxLength: 7 },
+  )
+  .map((points) => ({ points }));
+
 /** The same arbitrary for every filter of a type. */
 export function mapFilters<Type extends FilterType, T>(type: Type, arbitrary: T): Record<FilterOfType<Type>, T> {
   return Object.fromEntries(listFiltersOfType(type).map((key) => [key, arbitrary])) as Record<FilterOfType<Type>, T>;
@@ -152,6 +163,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
       { west: 170, south: -90, east: -170, north: 60 },
     ),
   ),
+  polygon: makeRare(polygon),
   // Relevance has no reference; without words it is the same as the newest first.
   sort: fc.constantFrom(...SORTS.filter((sort) => sort !== "relevance")),
   page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5 })),

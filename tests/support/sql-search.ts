@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { type GeoBox, getBoxAround, toDegrees } from "#domain/search/geo-box.ts";
+import { formatPolygon, type GeoPolygon } from "#domain/search/geo-polygon.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { LISTING_WORDS } from "#domain/search/listing-words.ts";
 import { createNameComparer } from "#domain/search/name-order.ts";
@@ -159,6 +160,7 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
     filters.near && isInBox(getBoxAround(filters.near, filters.radius, unit)),
     filters.near && isWithin(filters.near, toDegrees(filters.radius, unit)),
     filters.bbox && isInBox(filters.bbox),
+    filters.polygon && isInPolygon(filters.polygon),
   ];
   return wanted.filter((condition) => condition !== false && condition !== null && condition !== undefined);
 }
@@ -184,6 +186,11 @@ function isInBox({ west, south, east, north }: GeoBox): Condition {
       ? sql<SqlBool>`longitude between ${west} and ${east}`
       : sql<SqlBool>`(longitude >= ${west} or longitude <= ${east})`;
   return sql<SqlBool>`(latitude between ${south} and ${north} and ${between})`;
+}
+
+/** PostgreSQL also counts how often the border goes around the point. */
+function isInPolygon(polygon: GeoPolygon): Condition {
+  return sql<SqlBool>`point(longitude, latitude) <@ ${formatPolygon(polygon).replace(/\S+/g, "($&)").replaceAll(" ", ",")}::polygon`;
 }
 
 /** The haversine of `getDistance`, compared before taking the arcsine. */

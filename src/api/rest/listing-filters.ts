@@ -36,6 +36,7 @@ const SCHEMAS: Record<FilterType, (max: number) => v.GenericSchema> = {
   place: () => v.string(),
   radius: (max) => v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(max)), v.string()]),
   box: () => v.string(),
+  polygon: () => v.string(),
   sort: () => v.picklist(SORTS),
   count: (max) => createCountSchema(max),
 };

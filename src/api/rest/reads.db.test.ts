@@ -208,6 +208,7 @@ describe("listings", () => {
     ["state=atlantis", "state"],
     ["price_min=5&price_max=1", "price_max,price_min"],
     ["bbox=1,2,3", "bbox"],
+    ["polygon=1,2+3,4", "polygon"],
     ["near=Atlantis", "near"],
     ["kind=yacht&franchise=yes", "franchise,kind"],
   ])("answer 422 to an invalid filter: %s", async (query, fields) => {

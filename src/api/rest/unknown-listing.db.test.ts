@@ -97,6 +97,10 @@ test.each([
   ["radius=-3", { radius: ["Enter a number from 0 to 12500"] }],
   ["near=nowhere at all", { near: ["We couldn’t find that place. Enter a postal code or city."] }],
   ["bbox=1", { bbox: ["Enter west, south, east and north in degrees, separated by commas"] }],
+  [
+    "polygon=1,2 3,4",
+    { polygon: ["Enter the 3 to 40 corners of an area, separated by spaces, each as longitude,latitude in degrees"] },
+  ],
   ["relocatable=yes", { relocatable: ["Enter 1, or leave this out"] }],
   ["kind=business&kind=franchise", { kind: ["Enter only one value"] }],
   [

@@ -1,6 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { findDistrict } from "#editions/find-district.ts";
+import type { Point } from "#lib/distance.ts";
 import type { GeoBox } from "./geo-box.ts";
+import { type GeoPolygon, MAX_CORNERS, MIN_CORNERS } from "./geo-polygon.ts";
 import { toSearchWords } from "./search-words.ts";
 
 /** An invalid value in a search URL, as typed. */
@@ -90,6 +92,21 @@ export function parseBox(text: string): GeoBox | undefined {
   return onEarth && more.length === 0 ? { west, south, east, north } : undefined;
 }
 
+/** Parses the corners of a polygon, which are separated by spaces, each as longitude,latitude in degrees. */
+export function parsePolygon(text: string): GeoPolygon | undefined {
+  const corners = text.split(/\s+/);
+  if (corners.length < MIN_CORNERS || corners.length > MAX_CORNERS) return undefined;
+  const points = corners.flatMap((corner) => parsePoint(corner) ?? []);
+  return points.length === corners.length ? { points } : undefined;
+}
+
+function parsePoint(text: string): Point | undefined {
+  const [longitude, latitude, ...more] = text.split(",").map(parseNumber);
+  if (longitude === undefined || latitude === undefined || more.length > 0) return undefined;
+  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90) return undefined;
+  return { longitude: roundToHundredth(longitude), latitude: roundToHundredth(latitude) };
+}
+
 /** Parses search words and normalizes their spaces; undefined if the text has no letter or digit. */
 export function parseKeywords(text: string): string | undefined {
   const normalized = normalizeText(text);
@@ -107,6 +124,11 @@ export function parsePlace({ gazetteer, edition }: Pick<Context, "gazetteer" | "
 function normalizeText(text: string): string {
   const spaced = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return [...spaced].slice(0, MAX_TEXT).join("").trim();
+}
+
+/** Rounds a number. Returns 0 for -0, like `parseNumber`. */
+function roundToHundredth(number: number): number {
+  return Math.round(number * 100) / 100 + 0;
 }
 
 /** Parses a number. Returns 0 for -0, because a URL doesn't preserve the sign. */

@@ -28,7 +28,7 @@ describe("parsing a search URL", () => {
       "q=pizza++shop&state=texas&state=florida&category=food-restaurants&subcategory=bakeries&exclude=texas&exclude=franchise&price_min=100k" +
         "&price_max=%241,250,000&down_payment_max=1.5m&sde_min=80000&income_min=60k&sales_min=1m&multiple_max=2,5&years_min=10&listed_days=30&franchise=1&relocatable=1&real_estate=1" +
         "&lender_prequalified=1&financials_checked=1&seller_financing=1&manager_run=1&home_based=1&price_reduced=1&available=1&kind=business&office=Miami&agent=maria-soto&near=Tampa,+FL&radius=25" +
-        "&bbox=-83,27.5,-82,28.5&sort=price-asc&page=2&per_page=48",
+        "&bbox=-83,27.5,-82,28.5&polygon=-82.504,27.1+-81.1,28.6+-80.4,27.3&sort=price-asc&page=2&per_page=48",
     );
     expect(ignored).toEqual([]);
     expect(filters).toEqual({
@@ -62,6 +62,13 @@ describe("parsing a search URL", () => {
       near: { text: "Tampa, FL", ...tampa },
       radius: 25,
       bbox: { west: -83, south: 27.5, east: -82, north: 28.5 },
+      polygon: {
+        points: [
+          { longitude: -82.5, latitude: 27.1 },
+          { longitude: -81.1, latitude: 28.6 },
+          { longitude: -80.4, latitude: 27.3 },
+        ],
+      },
       sort: "price-asc",
       page: 2,
       per_page: 48,
@@ -100,6 +107,14 @@ describe("parsing a search URL", () => {
     "bbox=1,-91,3,4",
     "bbox=1,5,3,4",
     "bbox=1,2,Infinity,4",
+    "polygon=1,2 3,4",
+    "polygon=1,2 3,4 5",
+    "polygon=1,2 3,4 5,6,7",
+    "polygon=1,2 3,4 5,",
+    "polygon=1,2 3,4 x,6",
+    "polygon=1,2 3,4 181,6",
+    "polygon=1,2 3,4 5,-90.1",
+    `polygon=${Array(41).fill("1,2").join(" ")}`,
     "sort=foo",
     "page=0",
     "page=1.5",
@@ -176,6 +191,8 @@ const createSlugs = (values: string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 }).map((all) => all.sort());
 const amount = fc.option(fc.oneof(fc.nat(500), fc.integer({ min: 0, max: 1e15 - 1 })));
 const createDegreeGenerator = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
+const createHundredths = (max: number) =>
+  fc.integer({ min: -max * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 const makeNullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 
 const anyFilters: fc.Arbitrary<ListingFilters> = fc
@@ -204,6 +221,14 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
           createDegreeGenerator(90),
         )
         .map(([west, a, east, b]) => ({ west, south: Math.min(a, b), east, north: Math.max(a, b) })),
+    ),
+    polygon: makeNullable(
+      fc
+        .array(fc.record({ longitude: createHundredths(180), latitude: createHundredths(90) }), {
+          minLength: 3,
+          maxLength: 40,
+        })
+        .map((points) => ({ points })),
     ),
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 1_000_000 }),

@@ -15,8 +15,10 @@ import {
   parseNumberUpTo,
   parseOneOf,
   parsePlace,
+  parsePolygon,
   parseSlug,
 } from "./filter-values.ts";
+import { formatPolygon } from "./geo-polygon.ts";
 import {
   FILTER_KEYS,
   type FilterKey,
@@ -76,6 +78,7 @@ export function parseListingFilters(
     place: (key) => one(key, parsePlace({ gazetteer, edition })),
     radius: (key, max) => one(key, parseNumberUpTo(max)),
     box: (key) => one(key, parseBox),
+    polygon: (key) => one(key, parsePolygon),
     sort: (key) => one(key, parseOneOf(SORTS)),
     count: (key, max) => one(key, parseCount(max)),
   };
@@ -102,6 +105,7 @@ export function toFilterParams(filters: ListingFilters, { currency }: Pick<Editi
     if (value === true) return [1];
     if (typeof value !== "object") return [isMoney(key) ? toMajor(Number(value), currency) : value];
     if (Array.isArray(value)) return value;
+    if ("points" in value) return [formatPolygon(value)];
     return ["text" in value ? value.text : [value.west, value.south, value.east, value.north].join(",")];
   };
   return new URLSearchParams(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
-import { getDistance } from "#lib/distance.ts";
+import { getDistance, type Point } from "#lib/distance.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import fc from "../../../tests/support/generated.ts";
 import { insertListings } from "../../../tests/support/listings.ts";
@@ -11,6 +11,7 @@ import {
   createScopeArbitrary,
   insertNetwork,
 } from "../../../tests/support/random-listings.ts";
+import type { GeoPolygon } from "./geo-polygon.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { type ListingFilters, NO_FILTERS } from "./search-filters.ts";
 import { searchListings } from "./search-listings.ts";
@@ -38,6 +39,19 @@ function toWords(row: Row): string[] {
   return toSearchWords(texts.join(" "));
 }
 
+/** Adds up the angles at which the point sees each side: zero, or a multiple of a full turn, unless it is on one. */
+function isInPolygon({ points }: GeoPolygon, { latitude, longitude }: Point): boolean {
+  const corners = points.map((point) => [point.longitude - longitude, point.latitude - latitude] as const);
+  let sum = 0;
+  for (const [at, [x, y]] of corners.entries()) {
+    const [nextX, nextY] = corners[(at + 1) % corners.length]!;
+    const angle = Math.atan2(x * nextY - nextX * y, x * nextX + y * nextY);
+    if (Math.hypot(x, y) === 0 || Math.abs(angle) > Math.PI - 1e-9) return true;
+    sum += angle;
+  }
+  return Math.abs(sum) > Math.PI;
+}
+
 function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
   const query = toSearchWords(f.q ?? "");
   const found = query.every((word) => toWords(row).some((own) => own.startsWith(word)));
@@ -52,6 +66,7 @@ function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
         ? point.longitude >= f.bbox.west && point.longitude <= f.bbox.east
         : point.longitude >= f.bbox.west || point.longitude <= f.bbox.east));
   return (
+    (f.polygon === null || (point !== null && isInPolygon(f.polygon, point))) &&
     (row.status === "active" || row.status === "under_offer") &&
     (found || f.q === String(row.number)) &&
     (f.state.length === 0 || f.state.includes(row.region_slug)) &&

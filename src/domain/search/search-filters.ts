@@ -6,6 +6,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import type { TypedPlace } from "./filter-values.ts";
 import type { GeoBox } from "./geo-box.ts";
+import type { GeoPolygon } from "./geo-polygon.ts";
 import { SORTS, type Sort } from "./sorts.ts";
 
 /** The value of a filter of each type. Null, false and [] mean no filter. */
@@ -24,6 +25,7 @@ export interface FilterValues {
   place: TypedPlace | null;
   radius: number;
   box: GeoBox | null;
+  polygon: GeoPolygon | null;
   sort: Sort;
   count: number;
 }
@@ -155,6 +157,13 @@ export const SEARCH_FILTERS = {
     description: "West, south, east, north, in degrees.",
     chip: m.chip_bbox,
     relaxation: m.relax_bbox,
+  },
+  polygon: {
+    type: "polygon",
+    description:
+      "The 3 to 40 corners of an area, separated by spaces, each as longitude,latitude in degrees; rounded to hundredths.",
+    chip: m.chip_polygon,
+    relaxation: m.relax_polygon,
   },
   sort: { type: "sort" },
   page: { type: "count", default: 1, max: Number.MAX_SAFE_INTEGER },

@@ -110,6 +110,18 @@ describe("listing search", () => {
     expect(await search({ bbox: { west: -81, south: 25, east: -180, north: 30 } })).toEqual([100_001]);
   });
 
+  test("finds listings in a polygon, also in the facets, and those that are in a box too", async () => {
+    const toPolygon = (...corners: [longitude: number, latitude: number][]) => ({
+      points: corners.map(([longitude, latitude]) => ({ longitude, latitude })),
+    });
+    const both = toPolygon([-83, 28], [-83, 25], [-80, 25], [-80, 26], [-82, 26], [-82, 28]);
+    expect(await search({ polygon: both })).toEqual([100_003, 100_001]);
+    expect(await search({ polygon: both, bbox: { west: -83, south: 27, east: -80, north: 28 } })).toEqual([100_003]);
+    expect(await search({ polygon: toPolygon([-83, 28], [-80, 25], [-83, 25]) })).toEqual([]);
+    const { total, facets } = await searchListings(context, { ...NO_FILTERS, polygon: both });
+    expect(facets.state.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
   test("finds nothing for an office or agent that doesn't exist", async () => {
     expect(await search({ office: "atlantis" })).toEqual([]);
     expect(await search({ agent: "nobody" })).toEqual([]);

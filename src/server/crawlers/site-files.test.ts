@@ -8,6 +8,7 @@ test("shows crawlers the sitemap and closes personal pages to them", () => {
   const lines = renderRobotsTxt(network).split("\n");
   expect(lines).toContain("Sitemap: https://www.example.com/sitemap.xml");
   expect(lines).toContain("Disallow: /desk");
+  expect(lines).toEqual(expect.arrayContaining(["Disallow: /*?*bbox=", "Disallow: /*?*polygon="]));
   expect(lines).not.toContain("Disallow: /");
   // A crawler that may not read a page cannot see its noindex.
   expect(lines.join()).not.toMatch(/thank-you|select-location/);

@@ -24,6 +24,7 @@ const DISALLOWED_QUERIES = [
   "/*?*redirect=",
   "/*?*token=",
   "/*?*bbox=",
+  "/*?*polygon=",
   "/*?*sort=",
   "/*?*per_page=",
   "/*?*locale=",

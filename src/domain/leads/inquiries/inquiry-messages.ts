@@ -108,6 +108,7 @@ const INVALID_FILTERS: Record<Exclude<FilterType, "radius" | "decimal">, Message
   owner: m.field_invalid,
   place: m.filter_place_wrong,
   box: m.filter_box_wrong,
+  polygon: m.filter_polygon_wrong,
   sort: m.filter_choice_wrong,
   count: m.filter_count_wrong,
 };

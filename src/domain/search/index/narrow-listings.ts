@@ -1,4 +1,5 @@
 import { type GeoBox, toDegrees } from "../geo-box.ts";
+import { getBoxOf, isInPolygon } from "../geo-polygon.ts";
 import { getAmountBounds, INDEXED_AMOUNTS } from "../search-filters.ts";
 import { type Bitmap, clearBit, createBitmap, intersect, setBit, subtract } from "./bitmap.ts";
 import { listComputedFilters } from "./computed-filters.ts";
@@ -29,7 +30,7 @@ export function narrowListings(index: ListingIndex, query: IndexQuery): Bitmap |
   if (scope.agent_id !== undefined) filterByGroup(index.agents, index.agents.dictionary.find(scope.agent_id));
   if (filters.office !== null) filterByGroup(index.offices, getGroup(index.offices.dictionary, query.office_id));
   if (filters.agent !== null) filterByGroup(index.agents, getGroup(index.agents.dictionary, query.agent_id));
-  if (filters.near || filters.bbox)
+  if (filters.near || filters.bbox || filters.polygon)
     applyFilter(getListings(index.size, index.places, listPlacesWithin(index, query)), true);
   for (const [column, name] of Object.entries(INDEXED_AMOUNTS) as [keyof typeof INDEXED_AMOUNTS, AmountColumn][]) {
     const [min, max] = getAmountBounds(filters, column);
@@ -98,16 +99,20 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
 }
 
 /**
- * Lists the places within the radius and the box. Listings share the coordinates of their counties, so there are few
- * places to measure.
+ * Lists the places within the radius, the box and the polygon. Listings share the coordinates of their counties, so
+ * there are few places to measure.
  */
-function listPlacesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: IndexQuery): number[] {
+function listPlacesWithin({ places }: ListingIndex, { filters, unit }: IndexQuery): number[] {
+  const { near, radius, bbox, polygon } = filters;
   const reach = near && toHaversine(toDegrees(radius, unit));
+  const around = polygon && getBoxOf(polygon);
   const within: number[] = [];
   for (let place = 0; place < places.latitudes.length; place++) {
     const [latitude, longitude] = [places.latitudes[place]!, places.longitudes[place]!];
     if (Number.isNaN(latitude)) continue;
     if (bbox && !isInBox(bbox, latitude, longitude)) continue;
+    if (around && !isInBox(around, latitude, longitude)) continue;
+    if (polygon && !isInPolygon(polygon, { latitude, longitude })) continue;
     if (near && reach !== null && computeHaversine(near, latitude, longitude) > reach) continue;
     within.push(place);
   }

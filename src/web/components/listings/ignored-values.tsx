@@ -35,6 +35,7 @@ const REASONS: Record<FilterType, () => string> = {
   place: m.ignored_unknown,
   radius: m.ignored_number,
   box: m.ignored_unknown,
+  polygon: m.ignored_polygon,
   sort: m.ignored_choice,
   count: m.ignored_number,
 };

@@ -123,7 +123,7 @@ function addCategory(query: SearchParams, categories: SearchFiltersProps["catego
 function listUnshown(query: SearchParams): SearchParams {
   const hasCategory = getFirst(query, "category") !== "";
   return query.filter(([key, value]) => {
-    if (["exclude", "bbox", "view"].includes(key)) return true;
+    if (["exclude", "bbox", "polygon", "view"].includes(key)) return true;
     if (key === "subcategory" && !hasCategory) return true;
     if (key === "subcategory") return value !== getFirst(query, key);
     return (key === "state" || key === "category") && getValues(query, key).indexOf(value) >= MAX_CHOICES;

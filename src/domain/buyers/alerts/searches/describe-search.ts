@@ -19,7 +19,16 @@ const SECTOR_NAMES = new Map(
 );
 
 /** The filters in the order of the description: what and where come first. */
-const DESCRIBED = new Set<FilterKey>(["q", "category", "subcategory", "state", "near", "bbox", ...FILTER_KEYS]);
+const DESCRIBED = new Set<FilterKey>([
+  "q",
+  "category",
+  "subcategory",
+  "state",
+  "near",
+  "bbox",
+  "polygon",
+  ...FILTER_KEYS,
+]);
 
 /**
  * Returns a short description made from the filters: "Restaurants, Florida, up to $500,000". Says so if there are no

@@ -38,6 +38,15 @@ describe("saved search", () => {
     expect((await saveDemoSearch("")).name).toBe("All businesses for sale");
   });
 
+  test("keeps a drawn area, and is named after it", async () => {
+    const saved = await saveDemoSearch("?state=florida&view=map&polygon=-83.004%2C28.4+-82%2C28.4+-82.5%2C27");
+    expect(saved).toMatchObject({
+      name: "Florida, Within the drawn area",
+      url: `${NETWORK}?state=florida&polygon=-83%2C28.4+-82%2C28.4+-82.5%2C27`,
+    });
+    expect(await saveDemoSearch("?state=florida&polygon=-83,28.4+-82,28.4+-82.5,27")).toEqual(saved);
+  });
+
   test("belongs to an office or agent if its page does; rejects other pages", async () => {
     const own = await saveDemoSearch(
       "?price_max=400000",
