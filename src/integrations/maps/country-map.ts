@@ -4,6 +4,8 @@ import type { Point } from "#lib/distance.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { type Area, computeArea } from "./area.ts";
 import { type Box, isInside } from "./box.ts";
+import { createMapParts, type Position } from "./map-parts.ts";
+import { outlinePolygon } from "./outline-polygon.ts";
 import { createMapProjection, createPointProjection, type ProjectionFacts } from "./projection.ts";
 
 /** A country's map data, which the build writes next to its SVG. */
@@ -36,6 +38,8 @@ export interface CountryMap {
   place(point: Point): [x: number, y: number] | null;
   /** The area that a box on the map shows; null off the map. */
   findArea(box: Box): Area | null;
+  /** The line around a polygon on the map; some of it may be off the map. */
+  outline(points: readonly Point[]): Position[];
 }
 
 /** Where browsers get the facts of the edition's map. */
@@ -56,6 +60,7 @@ export function createCountryMap(file: CountryMapFile, svg: string, edition: str
   const { width, height, regions } = file;
   const projectPoint = createPointProjection(file.projection);
   const projection = createMapProjection(file.projection);
+  const parts = createMapParts(file.projection);
   const path = `/maps/${edition.toLowerCase()}-${sha256(svg).slice(0, 12)}.svg`;
   return {
     width,
@@ -69,5 +74,6 @@ export function createCountryMap(file: CountryMapFile, svg: string, edition: str
       return place && isInside({ x: 0, y: 0, width, height }, ...place) ? place : null;
     },
     findArea: (box) => computeArea(projection, box),
+    outline: (points) => outlinePolygon(parts, points),
   };
 }

@@ -35,12 +35,12 @@ export function createMapProjection(facts: ProjectionFacts): MapProjection {
   const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: createProjection(inset) }));
   return {
     project: (point) => {
-      const inset = insets.find(({ around }) => isInside(point, around));
+      const inset = insets.find(({ around }) => isInBounds(point, around));
       return (inset?.projection ?? whole)([point.longitude, point.latitude]);
     },
     invert: (position) => {
       const points = insets.map(({ around, projection }) => ({ around, point: invertOn(projection, position) }));
-      const inset = points.find(({ around, point }) => point && isInside(point, around));
+      const inset = points.find(({ around, point }) => point && isInBounds(point, around));
       return inset?.point ?? invertOn(whole, position);
     },
   };
@@ -55,7 +55,7 @@ export function createPointProjection(facts: ProjectionFacts): (point: Point) =>
   };
 }
 
-function isInside({ latitude, longitude }: Point, [west, south, east, north]: InsetFacts["around"]): boolean {
+export function isInBounds({ latitude, longitude }: Point, [west, south, east, north]: InsetFacts["around"]): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 

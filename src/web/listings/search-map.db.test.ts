@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NO_FILTERS } from "#domain/search/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { Box } from "#integrations/maps/box.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
+import type { Point } from "#lib/distance.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
 import { createSearchMap } from "./search-map.ts";
@@ -62,6 +63,8 @@ const map = {
     east: (x + width) / 10 - 125,
     north: 50 - y / 10,
   }),
+  outline: (points: readonly Point[]) =>
+    points.map(({ longitude, latitude }): [number, number] => [(longitude + 125) * 10, (50 - latitude) * 10]),
 };
 
 const getMap = (filters: Partial<typeof NO_FILTERS>, scope = {}) =>
@@ -99,6 +102,44 @@ test("leads from the whole search to its parts", async () => {
   expect(whole?.moves).toMatchObject({ closer: "-100,5,-50,35", farther: null, left: "-175,-10,-75,50" });
   const florida = await getMap({ state: ["florida"] });
   expect(florida?.moves.farther).not.toBeNull();
+});
+
+describe("with a drawn area", () => {
+  /** Around Miami and Tampa, but not the middle between them. */
+  const polygon = {
+    points: [
+      { longitude: -83, latitude: 28.5 },
+      { longitude: -83, latitude: 25 },
+      { longitude: -79.5, latitude: 25 },
+      { longitude: -79.5, latitude: 26.3 },
+      { longitude: -82, latitude: 26.3 },
+      { longitude: -82, latitude: 28.5 },
+    ],
+  };
+
+  test("shows its shape and the results inside it", async () => {
+    const view = await getMap({ polygon });
+    expect(view).toMatchObject({ shape: "M420,215 420,250 455,250 455,237 430,237 430,215z", isArea: false });
+    expect(view?.placed).toBe(3);
+    const { x, y, width, height } = view!.box;
+    expect([x < 420, y < 215, x + width > 455, y + height > 250]).toEqual([true, true, true, true]);
+    expect(width).toBeLessThan(200);
+  });
+
+  test("shows the box, if there is one, with the results inside both", async () => {
+    const bbox = { west: -83, south: 27, east: -82, north: 29 };
+    const [both, box] = [await getMap({ polygon, bbox }), await getMap({ bbox })];
+    expect(both?.box).toEqual(box?.box);
+    expect(both?.shape).not.toBeNull();
+    expect((await searchListings(context, { ...NO_FILTERS, polygon, bbox })).total).toBe(1);
+    expect((await searchListings(context, { ...NO_FILTERS, polygon })).total).toBe(3);
+  });
+
+  test("shows the whole country if the area is somewhere else", async () => {
+    const beyond = polygon.points.map(({ longitude, latitude }) => ({ longitude: longitude + 150, latitude }));
+    const view = await getMap({ polygon: { points: beyond } });
+    expect(view).toMatchObject({ placed: 0, box: { x: 0, y: 0, width: 1_000, height: 600 } });
+  });
 });
 
 test("has no map where the country has none", async () => {

@@ -5,6 +5,7 @@ import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { type ListingFilters, NO_FILTERS } from "#domain/search/search-filters.ts";
 import { type Box, centerBox, isInside } from "#integrations/maps/box.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
+import type { Position } from "#integrations/maps/map-parts.ts";
 import { clusterPlaces, computeBounds, moveBox, type PlacedPlace } from "./map-clusters.ts";
 
 /** A circle on the map: the results of one county or of several. */
@@ -27,6 +28,8 @@ export interface SearchMap {
   placed: number;
   /** The boxes to move to; null where the map ends. */
   moves: Record<Move, string | null>;
+  /** The drawn area as the path of an SVG; null if none is drawn. */
+  shape: string | null;
   /** Whether the map shows a box of its own instead of the whole search. */
   isArea: boolean;
 }
@@ -36,6 +39,9 @@ type Move = "closer" | "farther" | "left" | "right" | "up" | "down";
 /** The ratio of width to height, and the margin around regions as a factor. */
 const ASPECT_RATIO = 3 / 2;
 const MARGIN_FACTOR = 1.1;
+
+/** A smaller area is shown with its surroundings, in map units. */
+const MIN_VIEW_WIDTH = 80;
 
 /** How far the area moves, as a share of its width. */
 const STEP = 0.5;
@@ -54,13 +60,15 @@ export async function createSearchMap(
     const position = map.place(place);
     return position ? [{ ...place, x: position[0], y: position[1] }] : [];
   });
-  const box = getView(map, filters, context.edition.distance_unit);
+  const outline = filters.polygon && map.outline(filters.polygon.points);
+  const box = getView(map, filters, outline, context.edition.distance_unit);
   const shown = placed.filter(({ x, y }) => isInside(box, x, y));
   return {
     outlines: map.path,
     box,
     placed: placed.reduce((sum, { count }) => sum + count, 0),
     moves: filters.bbox ? getMoves(filters.bbox) : getMovesFrom(map, box),
+    shape: outline && `M${outline.join(" ")}z`,
     isArea: filters.bbox !== null,
     circles: clusterPlaces(shown, box).map(({ x, y, count, places: members }) => ({
       x,
@@ -103,13 +111,30 @@ function getMovesFrom(map: CountryMap, { x, y, width, height }: Box): SearchMap[
 
 const formatBox = ({ west, south, east, north }: GeoBox): string => [west, south, east, north].join(",");
 
-/** Returns the part of the map to show: the box, the states, the surroundings of the place, or the whole country. */
-function getView(map: CountryMap, { bbox, near, radius, state }: ListingFilters, unit: "mi" | "km"): Box {
+/**
+ * Returns the part of the map to show: the box, the drawn area, the surroundings of the place, the states, or the whole
+ * country.
+ */
+function getView(
+  map: CountryMap,
+  { bbox, near, radius, state }: ListingFilters,
+  outline: readonly Position[] | null,
+  unit: "mi" | "km",
+): Box {
   const whole = { x: 0, y: 0, width: map.width, height: map.height };
   const regions = state.flatMap((slug) => map.regions[slug] ?? []);
+  if (outline && !bbox) return getViewOf(outline, whole);
   const area = bbox ?? (near && getBoxAround(near, radius, unit));
   if (area) return addMargin(projectArea(map, area) ?? whole, 1);
   return regions.length > 0 ? addMargin(joinBoxes(regions), MARGIN_FACTOR) : whole;
+}
+
+/** Returns the part of the map with a drawn area, or the whole map if the area is beyond it. */
+function getViewOf(outline: readonly Position[], whole: Box): Box {
+  const { x, y, width, height } = joinBoxes(outline.map(([left, top]) => ({ x: left, y: top, width: 0, height: 0 })));
+  const isOnMap = x < whole.width && y < whole.height && x + width > 0 && y + height > 0;
+  const shown = centerBox({ x, y, width, height }, Math.max(width, MIN_VIEW_WIDTH), height);
+  return isOnMap ? addMargin(shown, MARGIN_FACTOR) : whole;
 }
 
 /**

@@ -29,8 +29,9 @@ interface SearchMapProps {
 export function SearchMap({ path, query, view }: SearchMapProps) {
   const { number } = useFormats();
   const localizeHref = useLocalizeHref();
-  const { outlines, box, circles, moves, isArea, placed } = view;
-  const toHref = (bbox: string | null): string => buildSearchHref(path, query, { bbox, near: null, radius: null });
+  const { outlines, box, circles, moves, shape, isArea, placed } = view;
+  const toHref = (bbox: string | null, change: { polygon?: null } = {}): string =>
+    buildSearchHref(path, query, { bbox, near: null, radius: null, ...change });
   const describe = ({ count, name }: MapCircle): string => m.search_map_circle({ count, shown: number(count), name });
   return (
     <figure className="mb-8">
@@ -44,6 +45,7 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
         style={{ "--map-size": box.width } as CSSProperties}
       >
         <use href={`${outlines}#country`} className="map-region" />
+        {shape && <path d={shape} className="map-shape" />}
         {circles.map((circle) => (
           <PageLink key={circle.bbox} href={toHref(circle.bbox)} aria-label={describe(circle)} className="map-circle">
             <circle cx={circle.x} cy={circle.y} style={{ "--share": getRadius(circle.count) } as CSSProperties}>
@@ -55,10 +57,13 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
           </PageLink>
         ))}
       </svg>
-      {/* Shown after the map was moved with the pointer (`enhance/listing-tools/map-drag.ts`). */}
-      <button type="button" hidden data-search-area={localizeHref(toHref("AREA"))} className="button mt-3">
-        {m.search_map_area()}
-      </button>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* Shown after the map was moved with the pointer (`enhance/listing-tools/map-drag.ts`). */}
+        <button type="button" hidden data-search-area={localizeHref(toHref("AREA"))} className="button">
+          {m.search_map_area()}
+        </button>
+        <DrawnArea path={path} query={query} isDrawn={shape !== null} />
+      </div>
       <ul className="mt-3 flex flex-wrap gap-2">
         {MOVES.map(([move, sign, getLabel]) =>
           moves[move] === null ? null : (
@@ -77,7 +82,7 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
         )}
         {isArea && (
           <li>
-            <PageLink href={toHref(null)} className="button button-quiet">
+            <PageLink href={toHref(null, { polygon: null })} className="button button-quiet">
               {m.search_map_all()}
             </PageLink>
           </li>
@@ -99,6 +104,43 @@ export function SearchMap({ path, query, view }: SearchMapProps) {
         </ul>
       </details>
     </figure>
+  );
+}
+
+interface DrawnAreaProps extends Pick<SearchMapProps, "path" | "query"> {
+  isDrawn: boolean;
+}
+
+/** Starts drawing an area on the map (`enhance/listing-tools/map-draw.ts`), or removes the drawn one. */
+function DrawnArea({ path, query, isDrawn }: DrawnAreaProps) {
+  const localizeHref = useLocalizeHref();
+  if (isDrawn)
+    return (
+      <PageLink href={buildSearchHref(path, query, { polygon: null })} rel="nofollow" className="button button-quiet">
+        {m.search_map_clear()}
+      </PageLink>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        data-draw={localizeHref(
+          buildSearchHref(path, query, { polygon: "AREA", bbox: null, near: null, radius: null }),
+        )}
+        data-cancel={m.search_map_draw_cancel()}
+        className="needs-script button button-quiet"
+      >
+        {m.search_map_draw()}
+      </button>
+      <p
+        role="status"
+        data-draw-status
+        data-hint={m.search_map_draw_hint()}
+        data-keys={m.search_map_draw_keys({ button: m.search_map_area() })}
+        data-small={m.search_map_draw_small()}
+        className="text-ink-soft"
+      />
+    </>
   );
 }
 

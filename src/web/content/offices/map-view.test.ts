@@ -15,6 +15,7 @@ const map: CountryMap = {
   regions: { florida: { x: 400, y: 300, width: 120, height: 60 }, maine: { x: 800, y: 100, width: 30, height: 90 } },
   place: ({ latitude, longitude }) => [longitude, latitude],
   findArea: () => null,
+  outline: () => [],
 };
 const createOffice = (slug: string, longitude: number, latitude: number) =>
   ({ slug, name: slug, state_slug: "florida", latitude, longitude }) as Office;

@@ -7,16 +7,17 @@ import { followPointers, getGrip } from "./follow-pointers.ts";
 /** A shorter movement is a click. */
 const MIN_DRAG_PX = 6;
 
-/** What the button's address has in place of the area. */
+/** What the buttons' addresses have in place of the area. */
 const PLACEHOLDER = "AREA";
 
-const MAP = "svg[data-search-map]";
+const MAP = "svg[data-search-map]:not([data-drawing])";
 
-const loadArea = loadOnce(() => import("./map-area.ts"));
+export const loadArea = loadOnce(() => import("./map-area.ts"));
+const loadDrawing = loadOnce(() => import("./map-draw.ts"));
 
 /**
  * Moves the map of search results with one pointer and zooms it with two. The button below it then searches the area
- * that the map shows. Keys use the links beside it.
+ * that the map shows, and another one starts drawing an area. Keys use the links beside it.
  */
 export function startMapDrag(): void {
   let drag: MapDrag | null = null;
@@ -30,12 +31,26 @@ export function startMapDrag(): void {
   });
   // A link that is dragged would be dropped somewhere else.
   on("dragstart", MAP, (_, event) => event.preventDefault());
-  on("click", "[data-search-area]", (button) => {
-    const address = button.dataset.address ?? "";
-    const form = document.querySelector<HTMLFormElement>("form[data-live][role=search]");
-    if (form) followLink(address, form);
-    else location.assign(address);
+  on("click", "[data-search-area]", (button) => followAddress(button.dataset.address ?? ""));
+  on("click", "[data-draw]", (button, { detail }) => {
+    // A click without a pointer is a pressed key.
+    const isByKey = detail === 0;
+    loadDrawing()
+      .then(({ toggleDrawing }) => toggleDrawing(button, isByKey))
+      .catch(ignoreError);
   });
+}
+
+/** Shows the results of a search in an area. */
+export function followAddress(address: string): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-live][role=search]");
+  if (form) followLink(address, form);
+  else location.assign(address);
+}
+
+/** Returns a button's address with the area. */
+export function toAddress(template = "", area = ""): string {
+  return template.replace(PLACEHOLDER, encodeURIComponent(area));
 }
 
 interface MapDrag {
@@ -91,7 +106,7 @@ function startDrag(map: SVGSVGElement): MapDrag {
   };
 }
 
-function readBox({ viewBox }: SVGSVGElement): Box {
+export function readBox({ viewBox }: SVGSVGElement): Box {
   const { x, y, width, height } = viewBox.baseVal;
   return { x, y, width, height };
 }
@@ -108,11 +123,11 @@ function preventClick(event: Event): void {
 }
 
 /** Shows the button that searches the area of a box on the map, if any of it is on the map. */
-async function offerArea(map: SVGSVGElement, box: Box): Promise<void> {
+export async function offerArea(map: SVGSVGElement, box: Box): Promise<void> {
   const { findArea } = await loadArea();
   const area = await findArea(box);
   const button = map.closest("figure")?.querySelector<HTMLElement>("[data-search-area]");
   if (!button) return;
   button.hidden = area === null;
-  if (area) button.dataset.address = (button.dataset.searchArea ?? "").replace(PLACEHOLDER, encodeURIComponent(area));
+  if (area) button.dataset.address = toAddress(button.dataset.searchArea, area);
 }
