@@ -36,7 +36,13 @@ function listClauses(text: string, tokens: readonly Token[], { phrases }: Lexico
     if (isStart) clauses.push([token]);
     else clauses.at(-1)!.push(token);
   }
-  return clauses;
+  return clauses.flatMap(splitBeforeMoney);
+}
+
+/** Splits a clause before the "and" that an amount of money comes after: "I ran a plant and with my savings of 200k". */
+function splitBeforeMoney(clause: Token[]): Token[][] {
+  const at = clause.slice(0, Math.max(0, clause.findIndex(isMoney))).findLastIndex((token) => isOf(token, "and"));
+  return at > 0 ? [clause.slice(0, at), clause.slice(at)] : [clause];
 }
 
 function isAboutBuyer(text: string, clause: readonly Token[], { story }: Lexicon): boolean {
@@ -65,7 +71,8 @@ function isAgeAlone(clause: readonly Token[]): boolean {
 function hasCareer(text: string, clause: readonly Token[], { careerBefore, careerAfter }: StoryWords): boolean {
   const at = clause.findIndex(isCareerYears);
   // "In business for at least 10 years" is about the business.
-  if (at < 0 || isOf(clause[at - 1], "min", "max", "years")) return false;
+  const before = clause[at - 1];
+  if (at < 0 || isOf(before, "years") || (isOf(before, "min", "max") && !careerBefore.test(before!.text))) return false;
   return careerBefore.test(getText(text, clause.slice(0, at))) || careerAfter.test(getText(text, clause.slice(at + 1)));
 }
 
@@ -105,8 +112,9 @@ export function hideStory(clauses: readonly (readonly Token[])[], text: string, 
       return result;
     },
     end(tokens) {
-      const isNamed = tokens.some((token) => !token.isRead && (isSubject(token) || isOf(token, "filter")));
-      if (!isNamed) for (const token of hidden.flat()) token.isRead = !isSubject(token);
+      const isNamed = tokens.some((token) => !token.isRead && (isSubject(token) || isKindOfWork(token)));
+      const last = isNamed ? [] : (hidden.findLast((clause) => clause.some(isSubject)) ?? []);
+      for (const token of last) token.isRead = !isSubject(token);
       return clauses.filter((clause) => clause.some(isUnknown));
     },
   };
@@ -120,5 +128,13 @@ interface HiddenStory {
   /** Shows the kinds of business in it if the rest names none. Returns the clauses that are not used. */
   end(tokens: readonly Token[]): (readonly Token[])[];
 }
+
+/** Returns whether a filter says what kind of work is wanted: "something I can run from home". */
+const isKindOfWork = (token: Token): boolean =>
+  token.meanings.some(
+    (meaning) =>
+      meaning.kind === "filter" &&
+      ["home_based", "relocatable", "manager_run", "kind", "franchise"].includes(meaning.key),
+  );
 
 const isSubject = (token: Token): boolean => isOf(token, "sector", "words") && !isOf(token, "filler");

@@ -6,6 +6,7 @@ import {
   getBoundAfter,
   getSplit,
   isModifier,
+  isOwnAge,
   MAX_YEARS,
   type Measure,
   type Quantity,
@@ -65,7 +66,9 @@ export function readAmounts(
     const counted = isCount(quantity, left, right, following, isBounded) ? listCounted(tokens, quantity, left) : null;
     if (counted) result.unread.push(counted);
     const doubt = { isPostalCode, isOfUnknown, shortFactor: SHORT_FACTORS[currency] ?? 1_000 };
-    const bounds = counted ? null : getBounds(quantity, left, right, doubt);
+    const isAge = isOwnAge(quantity, left, right, quantities);
+    const bounds = counted || isAge ? null : getBounds(quantity, left, right, doubt);
+    if (isAge) for (const token of tokens.slice(left.edge, quantity.to + 1)) token.isRead = true;
     previous = bounds && { measure: bounds.measure, edge: right.edge, isMin: (right.bound ?? left.bound) === "min" };
     // "6 months"
     if (!bounds && right.unit?.measure === "listed") {

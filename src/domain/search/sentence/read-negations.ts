@@ -10,6 +10,7 @@ interface Outcome {
  * together with its "not". Returns the negated tokens.
  */
 export function readNegations(
+  text: string,
   tokens: readonly Token[],
   states: ReadonlyMap<Token, string>,
   towns: ReadonlySet<Token>,
@@ -31,8 +32,8 @@ export function readNegations(
       negated.add(tokens[at - 1]!);
       continue;
     }
-    if (isOf(token, "question") && tokens.slice(at + 1).every((other) => other.isRead || isOf(other, "filler")))
-      continue;
+    const isLast = tokens.slice(at + 1).every((other) => other.isRead || isOf(other, "filler"));
+    if (isOf(token, "question") && (isLast || text.slice(token.end).trimStart().startsWith("?"))) continue;
     const end = readTargets(tokens, at, states, negated, outcome);
     if (end > at) continue;
     const rest = listRest(tokens, at, towns);
@@ -107,7 +108,7 @@ function readTargets(
     const isJoined = last > at && !states.has(token) && !states.has(tokens[last]!) && isOf(tokens[place - 1], "and");
     const isSameKind = isOfKind || isJoined;
     // In "no bars, looking for a gym", what follows is wanted.
-    if (last > at && isOf(token, "seek")) break;
+    if ((last > at || tokens[place - 1]!.text === ",") && isOf(token, "seek")) break;
     // "Not near a school" isn't about schools.
     if (
       slugs.length > 0 &&

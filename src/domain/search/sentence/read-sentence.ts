@@ -139,7 +139,7 @@ function readOnce(
   const { states, near, others } =
     isPlaced || (isElsewhere && !story.isAboutMoving) ? outside : story.show(() => readWhere(listPlaces()));
   const towns = new Set([near?.token ?? [], ...others].flat());
-  const { negated } = readNegations(tokens, states, towns, {
+  const { negated } = readNegations(text, tokens, states, towns, {
     exclude: (slug) => addValue(filters, "exclude", slug),
     leave,
   });
@@ -195,7 +195,8 @@ function readOnce(
     filters,
     words: joinWords(chosen.words),
     uncertain: chosen.uncertain,
-    unread: unread.map(([, phrase]) => phrase),
+    // A particle that is left of a longer phrase says nothing by itself.
+    unread: unread.map(([, phrase]) => phrase).filter((phrase) => !/^[\p{Script=Hiragana}ー]{1,2}$/u.test(phrase)),
     isLiteral: attributes.size > 0,
   };
 }

@@ -273,3 +273,17 @@ function findMeasureAfter(token: Token): Measure | null {
   const after = (Object.keys(MEASURES_AFTER) as MeaningKind[]).find((kind) => isOf(token, kind));
   return (after && MEASURES_AFTER[after]) ?? MEASURES.find((kind) => isOf(token, kind)) ?? null;
 }
+
+/** Returns whether "tengo 43" is an age, because the money is said elsewhere. */
+export function isOwnAge(
+  { amounts: [{ isMoney, value }] }: Quantity,
+  left: Side,
+  right: Side,
+  all: Quantity[],
+): boolean {
+  if (isMoney || value < MIN_AGE || value >= MAX_AGE || left.measure !== "down_payment" || left.bound) return false;
+  return !right.unit && !right.measure && !right.bound && all.some(({ amounts }) => amounts[0].isMoney);
+}
+
+const MIN_AGE = 18;
+const MAX_AGE = 90;

@@ -47,6 +47,9 @@ const MIN_VARIANT_UNITS = 2;
 /** The longest name of a town that other phrases can be part of: "Saint-Jean-sur-Richelieu", with its hyphens. */
 const MAX_TOWN_UNITS = 7;
 
+/** A town's name of so many words is known however small the town is. */
+const LONG_NAME = 3;
+
 /** What may follow a number directly, without a space. */
 const UNITS: MeaningKind[] = [
   "unfiltered_after",
@@ -173,7 +176,10 @@ function findTown(source: UnitSource, at: number, gazetteer: Gazetteer): Found |
 function isTown({ units, text }: UnitSource, at: number, length: number, gazetteer: Gazetteer): boolean {
   const parts = units.slice(at, at + length);
   if (parts.length < length || parts[0]!.type !== "word" || parts.at(-1)!.type !== "word") return false;
-  return getPopulation(gazetteer, text.slice(parts[0]!.start, parts.at(-1)!.end)) >= MIN_POPULATION;
+  // "Priego de Córdoba" is hardly anything else.
+  const isLong = parts.filter(({ type }) => type === "word").length >= LONG_NAME;
+  const population = getPopulation(gazetteer, text.slice(parts[0]!.start, parts.at(-1)!.end));
+  return population >= (isLong ? 1 : MIN_POPULATION);
 }
 
 /** Ends a phrase before a town: "gần Nha Trang" means near Nha Trang, although "gần nhà" means near home. */

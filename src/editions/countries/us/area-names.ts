@@ -92,4 +92,13 @@ export const US_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
     "virginia",
   ],
   "rocky mountains|rockies|mountain west": ["colorado", "idaho", "montana", "nevada", "utah", "wyoming"],
+  mich: ["michigan"],
+  minn: ["minnesota"],
+  wisc: ["wisconsin"],
+  tenn: ["tennessee"],
+  calif: ["california"],
+  fla: ["florida"],
+  ariz: ["arizona"],
+  okla: ["oklahoma"],
+  penna: ["pennsylvania"],
 };

@@ -143,4 +143,5 @@ export const VN_DISTRICTS: readonly District[] = [
   { names: "Bản Giốc|thác bản giốc", state: "cao-bang", latitude: 22.855, longitude: 106.724 },
   { names: "Đồng Đăng", state: "lang-son", latitude: 21.945, longitude: 106.698 },
   { names: "Buôn Ma Thuột|bmt|ban mê|ban mê thuột", state: "dak-lak", latitude: 12.667, longitude: 108.038 },
+  { names: "Mộc Châu", state: "son-la", latitude: 20.83, longitude: 104.65 },
 ];
