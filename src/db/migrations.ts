@@ -80,6 +80,7 @@ import { up as sameHeadlines } from "./migrations/0100-same-headlines.ts";
 import { up as franchiseOffers } from "./migrations/0101-franchise-offers.ts";
 import { up as retentionDays } from "./migrations/0102-retention-days.ts";
 import { up as checkedFinancials } from "./migrations/0103-checked-financials.ts";
+import { up as toursAndDeposits } from "./migrations/0104-tours-and-deposits.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -161,6 +162,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0101-franchise-offers": { up: franchiseOffers },
   "0102-retention-days": { up: retentionDays },
   "0103-checked-financials": { up: checkedFinancials },
+  "0104-tours-and-deposits": { up: toursAndDeposits },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -15,6 +15,7 @@ export const SECRETS = {
   locality: "CANARY-locality",
   postal_code: "CANARY-postal_code",
   website: "https://www.example.com/CANARY-website",
+  tour_url: "https://www.example.com/CANARY-tour_url",
   lease_terms: "CANARY-lease_terms",
 };
 

@@ -81,6 +81,7 @@ test("reading, consenting and signing opens the confidential data", async () => 
     "locality",
     "postal_code",
     "street_address",
+    "tour_url",
     "website",
     "yearly_financials",
   ]);

@@ -113,6 +113,8 @@ export interface ListingConfidentialTable {
   locality: string | null;
   postal_code: string | null;
   website: string | null;
+  /** On another site; the page only links to it. */
+  tour_url: string | null;
   lease_terms: string | null;
   yearly_financials: JSONColumnType<YearlyFinancials[], string | undefined, string>;
 }

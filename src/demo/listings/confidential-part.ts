@@ -11,6 +11,7 @@ export interface ConfidentialPart {
   locality: string;
   postal_code: string;
   website: string;
+  tour_url: string | null;
   lease_terms: string;
   yearly_financials: YearlyFinancials[];
 }
@@ -44,6 +45,7 @@ export function createConfidentialPart(
     locality: place.locality,
     postal_code: place.postal_code,
     website: `https://www.${toSlug(founder)}.example`,
+    tour_url: figures && number % 4 === 0 ? `https://tours.example/${number}` : null,
     lease_terms: `${company_forms ? "Fixed rent" : `$${rent} a square foot per year`}, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])}`,
     yearly_financials: toYearlyFinancials(lastYear, figures?.years ?? [], minor),
   };

@@ -91,6 +91,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
     }, // biome-ignore format: parts of one row
     confidential: {
       ...confidential,
+      tour_url: business.columns.home_based ? null : confidential.tour_url,
       lease_terms: getLeaseTerms(business.columns, confidential.lease_terms, lastYear + 1),
     },
     events,

@@ -27,7 +27,8 @@ export async function selectExportedListings(
   const isSelected = numbers ? sql`listings.number = any(${`{${numbers.join(",")}}`}::integer[])` : sql`true`;
   const { rows } = await sql<ExportedListing>`
     with stored as (
-      select listings.*, c.legal_name, c.street_address, c.locality, c.postal_code, c.website, c.lease_terms
+      select listings.*, c.legal_name, c.street_address, c.locality, c.postal_code, c.website, c.tour_url,
+        c.lease_terms
       from listings left join listing_confidential c on c.listing_number = listings.number
       where listings.number > ${after} and ${isInScope(scope, "listings")} and ${isSelected}
       order by listings.number limit ${limit}

@@ -50,6 +50,17 @@ export const CONFIDENTIAL_FIELDS = {
       "Website | Web Site | Business Website | Web Address | URL | Web | Business URL | Company Website | Company URL | Website URL | Site URL | Web Page | Homepage | Seller Website",
     importNote,
   },
+  tour_url: {
+    type: "text",
+    label: m.listing_field_tour,
+    hint: m.edit_tour_hint,
+    section: "confidential",
+    max: 500,
+    control: "https",
+    headers:
+      "Virtual Tour | Virtual Tour URL | Virtual Tour Link | 3D Tour | 3D Tour URL | 3D Tour Link | Matterport | Matterport URL | Matterport Link | Matterport Tour | 3D Walkthrough | Virtual Walkthrough | 360 Tour | 360 Tour URL | 360 Tour Link | 360 Virtual Tour | Tour URL | Tour Link",
+    importNote: "an `https://` address; only for buyers with a signed NDA, because a tour shows which business it is",
+  },
   lease_terms: {
     type: "text",
     label: m.listing_field_lease_terms,

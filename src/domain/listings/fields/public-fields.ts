@@ -122,7 +122,7 @@ export const PUBLIC_FIELDS = {
     max: 500,
     control: "https",
     headers:
-      "Video | Video URL | Video Link | Video Tour | Video Tour URL | Virtual Tour | Virtual Tour URL | Virtual Tour Link | YouTube | YouTube URL | YouTube Link | YouTube Video | Vimeo | Vimeo URL",
+      "Video | Video URL | Video Link | Video Tour | Video Tour URL | YouTube | YouTube URL | YouTube Link | YouTube Video | Vimeo | Vimeo URL",
     importNote: "an `https://` address, which the page links to; public",
   },
   price: {

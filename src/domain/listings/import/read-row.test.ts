@@ -181,3 +181,9 @@ test("leaves out a video that isn't a web address, with a warning", () => {
   expect(values.video_url).toBeUndefined();
   expect(warnings).toMatchObject([{ column: "Video URL", isLeftOut: true }]);
 });
+
+test("keeps a virtual tour out of the public video", () => {
+  const { values } = getRow({ "Virtual Tour": "my.matterport.com/show/?m=1" }, [...COLUMNS, "Virtual Tour"]);
+  expect(values.video_url).toBeUndefined();
+  expect(values.tour_url).toBe("https://my.matterport.com/show/?m=1");
+});

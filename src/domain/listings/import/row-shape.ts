@@ -41,6 +41,7 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   "part_time",
   "closing_price",
   "video_url",
+  "tour_url",
   "financials_checked",
   "real_estate",
   "real_estate_available",

@@ -14,6 +14,7 @@ const SIGNED_AT = "2026-05-04T00:00:00Z";
 const UNDISCLOSED = {
   legal_name: null,
   website: null,
+  tour_url: null,
   lease_terms: null,
   address: null,
   street_address: null,
@@ -49,6 +50,7 @@ export function createAgreementSamples(card: Card, action: string, pdf: string):
             ...UNDISCLOSED,
             legal_name: name,
             website: "https://bakery.example",
+            tour_url: "https://tours.example/1",
             address: card.location,
             // Their table scrolls sideways on a phone, which the tests of this page take for a fault.
             yearly_financials: [],

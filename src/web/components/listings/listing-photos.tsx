@@ -1,5 +1,6 @@
 import type { ListingImage } from "#domain/listings/listing-images.ts";
 import { getPhotoOfWidth, getPhotoSources } from "#domain/listings/photo-path.ts";
+import { getSiteHost } from "#lib/site-host.ts";
 import { m } from "#messages/messages.js";
 import { useLocalUrl } from "../../page-info.ts";
 import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
@@ -39,11 +40,10 @@ export function ListingPhotos({ images }: { images: ListingImage[] }) {
 
 /** A link to a listing's video on another site, which it names. Nothing is loaded from there. */
 export function VideoLink({ url }: { url: string }) {
-  const host = new URL(url).hostname.replace(/^www\./, "");
   return (
     <p>
       <a href={url} rel="noopener nofollow" className="link inline-block py-0.5 font-semibold">
-        {m.listing_video({ host })}
+        {m.listing_video({ host: getSiteHost(url) })}
       </a>
     </p>
   );

@@ -1,5 +1,6 @@
 import { YEARLY_AMOUNTS } from "#domain/listings/fields/yearly-amounts.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { getSiteHost } from "#lib/site-host.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../page-info.ts";
 import { PageLink } from "../site/page-link.tsx";
@@ -40,6 +41,17 @@ export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps)
             )}
           </dd>
         </div>
+        {details.tour_url && (
+          <div className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-ink-soft">{m.listing_field_tour()}</dt>
+            <dd className="min-w-0 break-words">
+              {/* Nothing is loaded from there. */}
+              <PageLink href={details.tour_url} rel="noopener noreferrer nofollow" className="link">
+                {m.confidential_tour({ host: getSiteHost(details.tour_url) })}
+              </PageLink>
+            </dd>
+          </div>
+        )}
       </dl>
       {details.yearly_financials.length > 0 && (
         // On a phone, the years are stacked and each amount has its label (`base.css`).

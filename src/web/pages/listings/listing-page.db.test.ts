@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
+import { insertSecretListing, SECRETS } from "../../../../tests/support/ndas.ts";
 import { getPage } from "../../../../tests/support/page.ts";
 import { visitPage } from "../../../../tests/support/visit-page.ts";
 
@@ -63,4 +64,25 @@ test.each([
 
   expect(status).not.toBe(404);
   expect(getPage(html).text).not.toMatch(/seller’s figures|checked these figures/);
+});
+
+describe("a virtual tour", () => {
+  const number = 100_010;
+  beforeAll(() => insertSecretListing(context, { number, office_id, slug: `bakery-${number}` }));
+  const path = `/buy-a-business/listings/bakery-${number}`;
+
+  test("is in no visitor's page, as no other confidential field is", async () => {
+    const { status, html } = await visitPage(context, path);
+
+    expect(status).toBe(200);
+    expect(html).not.toContain("CANARY");
+  });
+
+  test("is a link to its site, which it names, for whoever sees the confidential details", async () => {
+    const { html } = await visitPage({ ...context, preview: number, previews_confidential: true }, path);
+
+    expect(getPage(html).text).toContain("Virtual tour of the premises Open the tour on example.com");
+    expect(getPage(html).links).toContain(SECRETS.tour_url);
+    expect(html.match(new RegExp(SECRETS.tour_url, "g"))).toHaveLength(1);
+  });
 });
