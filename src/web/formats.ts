@@ -6,6 +6,8 @@ import { memoize } from "#lib/memoize.ts";
 export interface Formats {
   /** A whole amount: `$1,250,000`. */
   money(major: number): string;
+  /** An amount with its minor units, if it has any: `$12,500.50`. */
+  fullAmount(major: number, currency: string): string;
   /** An amount gained or lost: `+$12,000`, `-$12,000`. */
   change(major: number): string;
   /** An abbreviated amount for chart axes: `$250K`. */
@@ -57,6 +59,10 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
   const formatDay = memoize(MAX_DAYS, (day) => date(new Date(day)));
   return {
     money: createOnFirstUse(() => createCurrencyFormat(locale, currency)),
+    fullAmount: (major, of) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency: of, trailingZeroDisplay: "stripIfInteger" }).format(
+        major,
+      ),
     change: createOnFirstUse(() => createCurrencyFormat(locale, currency, { signDisplay: "exceptZero" })),
     short: createOnFirstUse(() => createShortFormat(locale, currency)),
     number: createNumberFormat(),

@@ -137,7 +137,7 @@ export const DEAL_OPERATIONS: readonly Operation[] = [
       id: "updateDeal",
       method: "PUT",
       path: "/desk/deals/{id}",
-      summary: "Changes the agent, the expected closing and the commission",
+      summary: "Changes the agent, the expected closing, the commission and the deposit",
     },
     changeSchema,
     updateDeal,

@@ -38,6 +38,11 @@ export interface DealTable {
   /** The commission, either in hundredths of a percent of the price or as an amount; one of the two is null. */
   commission_basis_points: number | null;
   commission: number | null;
+  /** The third party that holds the buyer's deposit, which the buyer sees with its amount and date. */
+  deposit_holder: string | null;
+  deposit: number | null;
+  /** `YYYY-MM-DD`; null until it is received. */
+  deposit_received_on: string | null;
   /** Incremented with every change to detect stale edits. */
   version: Generated<number>;
   created_at: Date;

@@ -140,6 +140,7 @@ export function createDemoDeal(
       lost_reason: reason,
       expected_closing: getExpectedClosing(stage, stage_since, now, random),
       commission_basis_points: random.pick([800, 1_000, 1_000, 1_200]),
+      ...(passed > 3 && listing.price !== null && createDeposit(listing.price, stage_since, position, sentences)),
       created_at: start,
       updated_at: stage_since,
       ended_at: isEnded(stage) ? stage_since : null,
@@ -171,6 +172,23 @@ export function createDemoDeal(
     ],
     offers: passed >= 3 && listing.price ? createOffers(id, listing.price, passed, getTime(3), random, sentences) : [],
     tasks: isEnded(stage) ? [] : createTasks(id, now, start, random, sentences),
+  };
+}
+
+/** The deposit of a buyer whose offer was accepted. One in five brokers hasn't entered yet who holds it. */
+function createDeposit(
+  price: number,
+  received_at: Date,
+  position: number,
+  { holders }: DealSentences,
+): Pick<Insertable<DealTable>, "deposit_holder" | "deposit" | "deposit_received_on"> {
+  const random = createSeededRandom("deal-deposit", position);
+  if (random.chance(0.2)) return {};
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
+  return {
+    deposit_holder: random.pick(holders),
+    deposit: Math.ceil((price * random.whole(5, 10)) / 100 / step) * step,
+    deposit_received_on: random.chance(0.7) ? toDay(received_at) : null,
   };
 }
 

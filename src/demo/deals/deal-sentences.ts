@@ -6,6 +6,8 @@ export interface DealSentences {
   tasks: readonly string[];
   conditions: readonly string[];
   notes: readonly string[];
+  /** Who holds deposits. */
+  holders: readonly string[];
 }
 
 const SENTENCES: Record<string, DealSentences> & { en: DealSentences } = {
@@ -34,6 +36,7 @@ const SENTENCES: Record<string, DealSentences> & { en: DealSentences } = {
       "Prefers calls after four o’clock.",
       "The bank has approved the loan in principle.",
     ],
+    holders: ["Example Escrow Company", "Sample & Example, attorney trust account"],
   },
   es: {
     messages: [
@@ -60,6 +63,7 @@ const SENTENCES: Record<string, DealSentences> & { en: DealSentences } = {
       "Prefiere que lo llamen después de las cuatro.",
       "El banco ha dado un visto bueno provisional.",
     ],
+    holders: ["Notaría de Ejemplo", "Ejemplo Abogados, cuenta de clientes"],
   },
   fr: {
     messages: [
@@ -86,6 +90,7 @@ const SENTENCES: Record<string, DealSentences> & { en: DealSentences } = {
       "Préfère qu’on l’appelle après 16 h.",
       "La banque a donné un accord de principe.",
     ],
+    holders: ["Étude Exemple, notaires", "Exemple Avocats, compte en fiducie"],
   },
   ja: {
     messages: [
@@ -108,6 +113,7 @@ const SENTENCES: Record<string, DealSentences> & { en: DealSentences } = {
       "二週間の引き継ぎを含む。",
     ],
     notes: ["同業の経営経験がある。", "電話は午後四時以降を希望。", "銀行の内諾を得ている。"],
+    holders: ["サンプル法律事務所", "サンプル・エスクロー株式会社"],
   },
   vi: {
     messages: [
@@ -134,6 +140,7 @@ const SENTENCES: Record<string, DealSentences> & { en: DealSentences } = {
       "Muốn nhận cuộc gọi sau bốn giờ chiều.",
       "Ngân hàng đã đồng ý về nguyên tắc.",
     ],
+    holders: ["Văn phòng công chứng Mẫu", "Công ty luật Mẫu, tài khoản ủy thác"],
   },
 };
 

@@ -2,11 +2,12 @@ import * as v from "valibot";
 import { DEAL_STAGES, LOST_REASONS } from "#db/tables/deals.ts";
 import { idField } from "#domain/staff/staff-fields.ts";
 import { Invalid } from "#lib/errors.ts";
-import { createTextSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
 import { isDay } from "#lib/time/day.ts";
 import { m } from "#messages/messages.js";
 
 export const MAX_NOTE_LENGTH = 2_000;
+const MAX_HOLDER_LENGTH = 200;
 /** In minor units of every currency, this stays below 2 to the power of 53. */
 const MAX_AMOUNT = 9e12;
 
@@ -51,6 +52,9 @@ export const changeSchema = v.strictObject(
       v.pipe(v.number("percent"), v.integer("percent"), v.minValue(0, "percent"), v.maxValue(10_000, "percent")),
     ),
     commission: amountField,
+    deposit_holder: createLineSchema(MAX_HOLDER_LENGTH),
+    deposit: amountField,
+    deposit_received_on: dayField,
   },
   "unknown_field",
 );
@@ -75,15 +79,16 @@ export const noteSchema = v.strictObject({ text: createTextSchema(MAX_NOTE_LENGT
 
 /** Builds the validation error of a deal's forms, with messages. */
 export function createDealProblem(codes: Record<string, string>): Invalid {
-  const getMessage = (code: string): string => {
+  const getMessage = (field: string, code: string): string => {
     if (code === "required") return m.field_required();
-    if (code === "too_long") return m.field_too_long({ limit: MAX_NOTE_LENGTH });
+    if (code === "too_long")
+      return m.field_too_long({ limit: field === "deposit_holder" ? MAX_HOLDER_LENGTH : MAX_NOTE_LENGTH });
     if (code === "day") return m.deal_day_wrong();
     if (code === "amount") return m.deal_amount_wrong();
     if (code === "percent") return m.deal_percent_wrong();
     return code === "unknown_field" ? m.field_unknown() : m.field_invalid();
   };
-  const errors = Object.entries(codes).map(([field, code]) => [field, [getMessage(code)]]);
+  const errors = Object.entries(codes).map(([field, code]) => [field, [getMessage(field, code)]]);
   return new Invalid(m.field_check_marked(), Object.fromEntries(errors));
 }
 

@@ -50,6 +50,22 @@ const move = async (id: string, changes: object) => {
   return moveDeal(agent, id, { version, ...changes } as Parameters<typeof moveDeal>[2]);
 };
 
+describe("a deal's deposit", () => {
+  const DEPOSIT = { deposit_holder: "Example Escrow", deposit: 25_000.5, deposit_received_on: "2026-11-18" };
+  const terms = (version: number) => ({ version, agent_id: at.agents.own });
+
+  test("keeps its holder, amount and day, and can be removed", async () => {
+    const { id, version } = await start();
+    const changed = await updateDeal(agent, id, { ...terms(version), ...DEPOSIT });
+    expect(changed).toMatchObject(DEPOSIT);
+    const row = await transaction.selectFrom("deals").select("deposit").where("id", "=", id).executeTakeFirst();
+    expect(row?.deposit).toBe(2_500_050);
+
+    const removed = await updateDeal(agent, id, { ...terms(version + 1), deposit_holder: "" });
+    expect(removed).toMatchObject({ deposit_holder: null, deposit: null, deposit_received_on: null });
+  });
+});
+
 describe("starting a deal", () => {
   test("takes office and agent from the lead, and the name from its latest inquiry", async () => {
     const deal = await start();

@@ -39,6 +39,10 @@ export interface ShownDeal extends DealLine {
   commission_basis_points: number | null;
   /** The commission as an amount in major units. */
   commission: number | null;
+  deposit_holder: string | null;
+  /** In major units. */
+  deposit: number | null;
+  deposit_received_on: string | null;
   created_at: string;
   /** Latest first. */
   offers: ShownOffer[];
@@ -79,6 +83,9 @@ export async function showDeal(context: Context, id: string): Promise<ShownDeal>
     lost_note: row.lost_note,
     commission_basis_points: row.commission_basis_points,
     commission: row.commission === null ? null : toMajor(row.commission, row.currency),
+    deposit_holder: row.deposit_holder,
+    deposit: row.deposit === null ? null : toMajor(row.deposit, row.currency),
+    deposit_received_on: row.deposit_received_on,
     created_at: row.created_at.toISOString(),
     offers: (await selectOffers(db, deal.id)).map((offer) => toShownOffer(offer, row.currency)),
     events: (await selectDealEvents(db, deal.id)).map(({ happened_at, amount, ...event }) => ({

@@ -15,7 +15,7 @@ export async function createStaleDealError(context: Context, id: string): Promis
 }
 
 /**
- * Changes who is responsible for a deal, the expected closing and the commission.
+ * Changes who is responsible for a deal, the expected closing, the commission and the deposit.
  *
  * @returns only the id if the viewer gave the deal to someone else and may no longer see it
  *
@@ -41,14 +41,23 @@ export function updateDeal(context: Context, id: string, change: DealChange): Pr
 
 async function readValues({ db }: Context, deal: DealRow, change: DealChange) {
   const { agent_id = null, expected_closing = null, commission_basis_points = null, commission = null } = change;
+  const { deposit_holder, deposit = null, deposit_received_on = null } = change;
   if (commission !== null && commission_basis_points !== null)
     throw createFieldProblem("commission", m.deal_commission_one());
   // An agent who has left stays responsible until someone else is chosen.
   if (agent_id !== null && agent_id !== deal.agent_id && !(await isAgentOf(db, agent_id, deal.office_id)))
     throw createFieldProblem("agent_id", m.deal_agent_wrong());
   const currency = (await selectNamedDeal(db, deal.id))?.currency ?? "";
-  const amount = commission === null ? null : toMinor(commission, currency);
-  return { agent_id, expected_closing, commission_basis_points, commission: amount };
+  const convert = (amount: number | null) => (amount === null ? null : toMinor(amount, currency));
+  return {
+    agent_id,
+    expected_closing,
+    commission_basis_points,
+    commission: convert(commission),
+    deposit_holder: deposit_holder || null,
+    deposit: convert(deposit),
+    deposit_received_on,
+  };
 }
 
 /** Adds a note to the deal's history. @throws NotSignedIn; NotFound; NotAllowed; Invalid */

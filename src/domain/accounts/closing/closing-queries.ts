@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { selectBuyer } from "../account-queries.ts";
+import { isDealOf } from "../own-deal-queries.ts";
 
 export async function deleteAccountRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom("accounts").where("id", "=", id).execute();
@@ -140,8 +141,9 @@ export async function selectEverythingFor(db: Db, id: number) {
   const deals = await db
     .selectFrom("deals")
     .innerJoin("listings", "listings.number", "listing_number")
-    .select(["listings.slug", "stage", "deals.created_at", "ended_at"])
-    .where("buyer_id", "=", id)
+    .select(["listings.slug", "listings.currency", "stage", "expected_closing", "deals.created_at", "ended_at"])
+    .select(["deposit_holder", "deposit", "deposit_received_on"])
+    .where(isDealOf(id))
     .orderBy("deals.created_at")
     .execute();
   const qualification = await db

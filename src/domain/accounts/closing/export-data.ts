@@ -18,13 +18,18 @@ export async function exportData(context: Context): Promise<object> {
 
 /** Returns all rows of a buyer's account, without its secrets. */
 export async function collectAccountData({ db, edition }: Context, id: number) {
-  const { account, qualification, ...lists } = await selectEverythingFor(db, id);
+  const { account, qualification, deals, ...lists } = await selectEverythingFor(db, id);
   const { password_hash: _, account_id: __, ...data } = account;
   const toMajorUnits = (minor: number | null) => (minor === null ? null : toMajor(minor, edition.currency));
   const amounts = BOUND_KEYS.map((name) => [name, toMajorUnits(data[name])]);
   return {
     account: { ...data, ...Object.fromEntries(amounts) },
     ...lists,
+    deals: deals.map(({ currency, deposit, ...deal }) => ({
+      ...deal,
+      currency,
+      deposit: deposit === null ? null : toMajor(deposit, currency),
+    })),
     qualification: qualification && { ...qualification, cash_available: toMajorUnits(qualification.cash_available) },
   };
 }

@@ -2,9 +2,11 @@ import type { BuyerActivityKind } from "#db/tables/buyers.ts";
 import { listActivity } from "#domain/buyers/activity/list-activity.ts";
 import { listHidden } from "#domain/buyers/matches/list-hidden.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
+import { listPurchases } from "#domain/deals/purchases/list-purchases.ts";
 import { listNdas } from "#domain/ndas/list-ndas.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { PurchaseList } from "../../components/buyer/purchase-list.tsx";
 import { PageForm } from "../../components/forms/page-form.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { NdaList } from "../../components/ndas/nda-list.tsx";
@@ -19,15 +21,17 @@ import { getPagePath } from "../../site-map.ts";
 const PATH = getPagePath("activity");
 
 export const loader = createPageLoader(async ({ context, url }) => {
-  const [{ activities, page, pages }, hidden, ndas] = await Promise.all([
+  const [{ activities, page, pages }, hidden, ndas, purchases] = await Promise.all([
     listActivity(context, parsePageNumber(url)),
     listHidden(context),
     listNdas(context),
+    listPurchases(context),
   ]);
   const isHidden = new Set(hidden.map(({ listing }) => listing.number));
   return {
     activities: activities.map((activity) => ({ ...activity, isHidden: isHidden.has(activity.listing?.number ?? 0) })),
     ndas,
+    purchases,
     page,
     pages,
   };
@@ -48,12 +52,18 @@ const LABELS: Record<BuyerActivityKind, () => string> = {
   nda_signed: m.activity_nda,
 };
 
-/** A buyer's signed NDAs and activity, newest first. */
+/** A buyer's purchases in progress, signed NDAs and activity. */
 export default function ActivityPage() {
-  const { activities, ndas, page, pages } = useLoaderData<typeof loader>();
+  const { activities, ndas, purchases, page, pages } = useLoaderData<typeof loader>();
   const { date } = useFormats();
   return (
     <BuyerHeading title={m.buyer_activity()} lead={m.activity_lead()}>
+      {purchases.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-2xl">{m.purchases_title()}</h2>
+          <PurchaseList purchases={purchases} />
+        </section>
+      )}
       <section className="mt-8">
         <h2 className="text-2xl">{m.ndas_title()}</h2>
         {ndas.length === 0 ? <p className="mt-2 max-w-prose">{m.ndas_none()}</p> : <NdaList ndas={ndas} />}

@@ -1,9 +1,11 @@
 import { useRefresh } from "ra-core";
 import { Link } from "react-router";
+import { isEnded } from "#domain/deals/deal.ts";
 import type { ShownDeal } from "#domain/deals/show-deal.ts";
 import { STATUS_LABELS } from "#domain/listings/status-labels.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
+import { Notice } from "../../components/notice.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { createMoneyFormat } from "../listings/create-money-format.ts";
@@ -32,6 +34,7 @@ function Deal({ deal }: { deal: ShownDeal }) {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
+        {lacksDepositHolder(deal) && <Notice>{m.deal_deposit_missing()}</Notice>}
         <DealFacts deal={deal} />
         <TasksPanel on={{ deal: deal.id }} writable={deal.writable} />
         <OffersPanel deal={deal} onChanged={refresh} />
@@ -48,6 +51,11 @@ function Deal({ deal }: { deal: ShownDeal }) {
       {dialog}
     </div>
   );
+}
+
+/** Returns whether an offer of an open deal is accepted and nothing says who holds the deposit. */
+function lacksDepositHolder({ stage, offers, deposit_holder }: ShownDeal): boolean {
+  return !isEnded(stage) && deposit_holder === null && offers.some(({ status }) => status === "accepted");
 }
 
 function DealFacts({ deal }: { deal: ShownDeal }) {
@@ -92,10 +100,17 @@ function DealFacts({ deal }: { deal: ShownDeal }) {
           m.deal_expected_commission(),
           expected_commission === null ? null : createMoneyFormat(currency)(expected_commission),
         ],
+        [m.deal_deposit(), formatDeposit(deal)],
         [m.deal_expected_closing(), formatDay(deal.expected_closing)],
         [m.agent(), deal.agent ?? m.desk_lead_the_office()],
         [m.office(), deal.office],
       ]}
     />
   );
+}
+
+/** "$25,000 · Example Escrow · Nov 3, 2026"; null if nothing is known. */
+function formatDeposit({ deposit, deposit_holder, deposit_received_on, currency }: ShownDeal): string | null {
+  const amount = deposit === null ? null : createMoneyFormat(currency)(deposit);
+  return [amount, deposit_holder, formatDay(deposit_received_on)].filter(Boolean).join(" · ") || null;
 }

@@ -17,19 +17,27 @@ const getLabels = () => ({
   expected_closing: m.deal_expected_closing(),
   commission_percent: m.deal_commission_percent(),
   commission: m.deal_commission_amount(),
+  deposit_holder: m.deal_deposit_holder(),
+  deposit: m.deal_deposit_amount(),
+  deposit_received_on: m.deal_deposit_received(),
 });
 
-const toFormValues = ({ version, agent_id, expected_closing, commission, commission_basis_points }: ShownDeal) => ({
-  version,
-  agent_id: agent_id === null ? "" : String(agent_id),
-  expected_closing: expected_closing ?? "",
-  commission_percent: commission_basis_points === null ? "" : String(commission_basis_points / 100),
-  commission: commission === null ? "" : String(commission),
+const toFormValues = (deal: ShownDeal) => ({
+  version: deal.version,
+  agent_id: toText(deal.agent_id),
+  expected_closing: toText(deal.expected_closing),
+  commission_percent: toText(deal.commission_basis_points === null ? null : deal.commission_basis_points / 100),
+  commission: toText(deal.commission),
+  deposit_holder: toText(deal.deposit_holder),
+  deposit: toText(deal.deposit),
+  deposit_received_on: toText(deal.deposit_received_on),
 });
+
+const toText = (value: string | number | null): string => (value === null ? "" : String(value));
 
 const toBasisPoints = (percent: unknown) => (percent === "" ? null : Math.round(Number(percent) * 100));
 
-/** Changes who is responsible for a deal, the expected closing and the commission. */
+/** Changes who is responsible for a deal, the expected closing, the commission and the deposit. */
 export function DealTermsForm({ deal, onChanged }: TermsProps) {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -85,6 +93,14 @@ export function DealTermsForm({ deal, onChanged }: TermsProps) {
         step="0.01"
       />
       <TextField source="commission" label={labels.commission} type="number" inputMode="decimal" min={0} step="any" />
+      <TextField
+        source="deposit_holder"
+        label={labels.deposit_holder}
+        hint={m.deal_deposit_holder_hint()}
+        autoComplete="off"
+      />
+      <TextField source="deposit" label={labels.deposit} type="number" inputMode="decimal" min={0} step="any" />
+      <TextField source="deposit_received_on" label={labels.deposit_received_on} type="date" />
       <SubmitButton label={m.save()} />
     </Form>
   );
