@@ -290,8 +290,7 @@ function getBand(value: number, measure: Measure): { min: number | null; max: nu
 function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
   const [low, high] = [Math.round(value * (1 - TOLERANCE)), Math.round(value * (1 + TOLERANCE))];
   // "Around 50k a year" is what the buyer counts on.
-  if (measure === "income" || measure === "cash_flow") return { min: value, max: null };
-  if (MINIMUMS.includes(measure)) return { min: low, max: null };
+  if (MINIMUMS.includes(measure)) return { min: measure === "years" ? low : value, max: null };
   if (measure === "price") return { min: low, max: high };
   // A buyer has no more cash than about what they say.
   return { min: null, max: measure === "down_payment" ? value : high };

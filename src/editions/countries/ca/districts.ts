@@ -200,4 +200,10 @@ export const CA_DISTRICTS: readonly District[] = [
   { names: "Péninsule acadienne", state: "new-brunswick", latitude: 47.7, longitude: -64.9 },
   { names: "T.O.|the six", state: "ontario", latitude: 43.65, longitude: -79.38 },
   { names: "Mtl", state: "quebec", latitude: 45.5, longitude: -73.57 },
+  {
+    names: "Ville de Québec|québec ville|quebec ville|quebec city|québec city",
+    state: "quebec",
+    latitude: 46.81,
+    longitude: -71.21,
+  },
 ];

@@ -101,4 +101,9 @@ export const US_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   ariz: ["arizona"],
   okla: ["oklahoma"],
   penna: ["pennsylvania"],
+  "w virginia|w. virginia|west va": ["west-virginia"],
+  "n carolina|n. carolina": ["north-carolina"],
+  "s carolina|s. carolina": ["south-carolina"],
+  "n dakota|n. dakota": ["north-dakota"],
+  "s dakota|s. dakota": ["south-dakota"],
 };

@@ -144,4 +144,5 @@ export const VN_DISTRICTS: readonly District[] = [
   { names: "Đồng Đăng", state: "lang-son", latitude: 21.945, longitude: 106.698 },
   { names: "Buôn Ma Thuột|bmt|ban mê|ban mê thuột", state: "dak-lak", latitude: 12.667, longitude: 108.038 },
   { names: "Mộc Châu", state: "son-la", latitude: 20.83, longitude: 104.65 },
+  { names: "Vũng Tàu", state: "ho-chi-minh", latitude: 10.346, longitude: 107.084 },
 ];
