@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "../../../tests/support/generated.ts";
-import { formatPolygon, type GeoPolygon, getBoxOf, isInPolygon } from "./geo-polygon.ts";
+import { formatPolygon, type GeoPolygon, getPolygonBox, isInPolygon } from "./geo-polygon.ts";
 
 const toPolygon = (...corners: [longitude: number, latitude: number][]): GeoPolygon => ({
   points: corners.map(([longitude, latitude]) => ({ longitude, latitude })),
@@ -49,7 +49,7 @@ describe("a point in a polygon", () => {
     const point = fc.record({ longitude: degree, latitude: degree });
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 40 }), point, (points, place) => {
-        const { west, south, east, north } = getBoxOf({ points });
+        const { west, south, east, north } = getPolygonBox({ points });
         const isInBox =
           place.longitude >= west && place.longitude <= east && place.latitude >= south && place.latitude <= north;
         expect(isInBox || !isInPolygon({ points }, place)).toBe(true);

@@ -21,7 +21,7 @@ export function formatPolygon({ points }: GeoPolygon): string {
 }
 
 /** Returns the smallest box that contains the polygon. */
-export function getBoxOf({ points }: GeoPolygon): GeoBox {
+export function getPolygonBox({ points }: GeoPolygon): GeoBox {
   const longitudes = points.map(({ longitude }) => longitude);
   const latitudes = points.map(({ latitude }) => latitude);
   return {

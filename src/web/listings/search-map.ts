@@ -123,14 +123,14 @@ function getView(
 ): Box {
   const whole = { x: 0, y: 0, width: map.width, height: map.height };
   const regions = state.flatMap((slug) => map.regions[slug] ?? []);
-  if (outline && !bbox) return getViewOf(outline, whole);
+  if (outline && !bbox) return getOutlineView(outline, whole);
   const area = bbox ?? (near && getBoxAround(near, radius, unit));
   if (area) return addMargin(projectArea(map, area) ?? whole, 1);
   return regions.length > 0 ? addMargin(joinBoxes(regions), MARGIN_FACTOR) : whole;
 }
 
 /** Returns the part of the map with a drawn area, or the whole map if the area is beyond it. */
-function getViewOf(outline: readonly Position[], whole: Box): Box {
+function getOutlineView(outline: readonly Position[], whole: Box): Box {
   const { x, y, width, height } = joinBoxes(outline.map(([left, top]) => ({ x: left, y: top, width: 0, height: 0 })));
   const isOnMap = x < whole.width && y < whole.height && x + width > 0 && y + height > 0;
   const shown = centerBox({ x, y, width, height }, Math.max(width, MIN_VIEW_WIDTH), height);

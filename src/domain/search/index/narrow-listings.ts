@@ -1,5 +1,5 @@
 import { type GeoBox, toDegrees } from "../geo-box.ts";
-import { getBoxOf, isInPolygon } from "../geo-polygon.ts";
+import { getPolygonBox, isInPolygon } from "../geo-polygon.ts";
 import { getAmountBounds, INDEXED_AMOUNTS } from "../search-filters.ts";
 import { type Bitmap, clearBit, createBitmap, intersect, setBit, subtract } from "./bitmap.ts";
 import { listComputedFilters } from "./computed-filters.ts";
@@ -105,7 +105,7 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
 function listPlacesWithin({ places }: ListingIndex, { filters, unit }: IndexQuery): number[] {
   const { near, radius, bbox, polygon } = filters;
   const reach = near && toHaversine(toDegrees(radius, unit));
-  const around = polygon && getBoxOf(polygon);
+  const around = polygon && getPolygonBox(polygon);
   const within: number[] = [];
   for (let place = 0; place < places.latitudes.length; place++) {
     const [latitude, longitude] = [places.latitudes[place]!, places.longitudes[place]!];

@@ -31,8 +31,8 @@ function listClauses(text: string, tokens: readonly Token[], { phrases }: Lexico
   const clauses: Token[][] = [];
   for (const token of tokens) {
     const before = clauses.at(-1)?.at(-1);
-    const isWish = !phrases.has_characters && isOf(token, "seek", "income");
-    const isStart = !before || isWish || /[,、.;:!?。]/.test(text.slice(before.start, token.start));
+    const isPreference = !phrases.has_characters && isOf(token, "seek", "income");
+    const isStart = !before || isPreference || /[,、.;:!?。]/.test(text.slice(before.start, token.start));
     if (isStart) clauses.push([token]);
     else clauses.at(-1)!.push(token);
   }

@@ -36,8 +36,8 @@ function isThin(line: readonly Position[]): boolean {
 const roundToHundredth = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 function getMiddle(line: readonly Position[]): Position {
-  const getMiddleOf = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-  return [getMiddleOf(line.map(([x]) => x)), getMiddleOf(line.map(([, y]) => y))];
+  const average = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return [average(line.map(([x]) => x)), average(line.map(([, y]) => y))];
 }
 
 function divideSides(line: readonly Position[]): Position[] {
