@@ -7,6 +7,7 @@ import { SubmitButton } from "../../components/desk-form.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
 import { ListingField } from "./form/listing-field.tsx";
+import { toRequestFields } from "./form/to-request-fields.ts";
 import { useListingChoices } from "./use-listing-choices.ts";
 
 const FIRST_FIELDS = ["name", "category_slug", "subcategory_slug", "region_slug"] as const;
@@ -41,18 +42,4 @@ export function NewListingPage() {
       </Form>
     </>
   );
-}
-
-/**
- * Converts what a select returns to what the API takes: the ids of office and agent are numbers, and a choice without a
- * value is null.
- */
-export function toRequestFields(fields: object): Record<string, unknown> {
-  const requestFields: Record<string, unknown> = { ...fields };
-  for (const name of listFieldsOfType("owner")) {
-    if (name in requestFields) requestFields[name] = requestFields[name] ? Number(requestFields[name]) : null;
-  }
-  for (const name of listFieldsOfType("choice")) if (requestFields[name] === "") requestFields[name] = null;
-  if (!requestFields.office_id) delete requestFields.office_id;
-  return requestFields;
 }

@@ -4,7 +4,7 @@ import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { FormRemarks } from "#domain/listings/editing/list-questions.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
-import { toRequestFields } from "../new-listing-page.tsx";
+import { toRequestFields } from "../form/to-request-fields.ts";
 import { describeOpenQuestions } from "./describe-open-questions.ts";
 
 /** The reasons given, by question id. */
