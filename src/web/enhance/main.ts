@@ -7,6 +7,7 @@ import { startDialogs } from "./dialogs.ts";
 import { startForms } from "./forms/forms.ts";
 import { defineIslands } from "./islands.ts";
 import { startListingTools } from "./listing-tools/start-listing-tools.ts";
+import { startLiveRange } from "./live-range.ts";
 import { startLiveSearch } from "./live-search.ts";
 import { startMenus } from "./menus.ts";
 import { startNearMe } from "./near-me.ts";
@@ -33,6 +34,7 @@ function start(): void {
   startSaveSearch();
   startForms();
   startLiveSearch();
+  startLiveRange();
   defineIslands();
   storeOffice();
   startAgentLinks();

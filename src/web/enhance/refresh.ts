@@ -88,8 +88,10 @@ export async function restore(): Promise<void> {
 
 /** Replaces the page's regions with the ones from another URL. The page's own URL doesn't change. */
 export async function refreshRegions(address: string): Promise<void> {
-  const found = await fetchPage(address).catch(() => null);
-  if (found) replaceRegions(found.page);
+  pending.abort();
+  pending = new AbortController();
+  const found = await fetchPage(address, pending.signal).catch(() => null);
+  if (found && replaceRegions(found.page)) announceResults();
 }
 
 /** Fetches a page. Returns it with its URL after redirects. */

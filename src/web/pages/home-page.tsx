@@ -81,6 +81,10 @@ export default function HomePage() {
               <SearchBox action={SEARCH} />
             </div>
             {total > 0 && <p className="mt-3 text-ink-soft">{m.home_count({ count: total, shown: number(total) })}</p>}
+            {/* On wider screens, the header has this link. */}
+            <PageLink href={getPagePath("worth")} className="link mt-3 inline-block py-1 sm:hidden">
+              {m.what_is_it_worth()}
+            </PageLink>
           </div>
           <StorefrontDrawings pictures={street} />
         </div>

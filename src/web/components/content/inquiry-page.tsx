@@ -19,8 +19,8 @@ interface InquiryPageProps {
   categories?: Category[];
   /** Links beside the form's button. */
   besideButton?: ReactNode;
-  /** Fields below the others. */
-  belowFields?: ReactNode;
+  /** Fields above the others. */
+  aboveFields?: ReactNode;
   /** Content below the page's heading, and between the heading and the columns. */
   inHeading?: ReactNode;
   beforeColumns?: ReactNode;
@@ -34,7 +34,7 @@ export function InquiryPage({
   rejected,
   categories = [],
   besideButton,
-  belowFields,
+  aboveFields,
   inHeading,
   beforeColumns,
 }: InquiryPageProps) {
@@ -48,8 +48,9 @@ export function InquiryPage({
         categories={categories}
         submitLabel={content.more.submit_text}
         besideButton={besideButton}
-        belowFields={belowFields}
-      />
+      >
+        {aboveFields}
+      </InquiryForm>
     </FormPanel>
   );
   return (

@@ -24,8 +24,6 @@ interface InquiryFormProps {
   besideButton?: ReactNode;
   /** Fields above the others. */
   children?: ReactNode;
-  /** Fields below the others, before the consents. */
-  belowFields?: ReactNode;
 }
 
 /** The form to contact the network, an office or an agent, with the fields of its inquiry type. */
@@ -38,7 +36,6 @@ export function InquiryForm({
   categories = [],
   besideButton,
   children,
-  belowFields,
 }: InquiryFormProps) {
   const rows = INQUIRY_ROWS[type];
   const required = getRequiredFields(type);
@@ -76,7 +73,6 @@ export function InquiryForm({
           </div>
         ),
       )}
-      {belowFields}
       <PrivacyCheck {...getFieldState("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
       <Checkbox {...getFieldState("sms_opt_in")} defaultChecked={typed.sms_opt_in === "1"}>
         {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
