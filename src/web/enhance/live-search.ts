@@ -1,6 +1,6 @@
 import { ignoreError, on } from "./dom.ts";
 import { loadOnce } from "./load-once.ts";
-import { readStoredPlace } from "./stored-place.ts";
+import { readStoredContact } from "./stored-contact.ts";
 
 /** How long typing must pause before a form that updates while typing is submitted. */
 const TYPING_PAUSE_MS = 400;
@@ -123,7 +123,7 @@ function narrowSubcategories(form: HTMLFormElement): void {
 
 /** If the page shows no advisor, loads the one near the place that the visitor typed before. */
 function showNearestAdvisor(): void {
-  const near = document.querySelector("[data-asks-near]") && readStoredPlace();
+  const near = document.querySelector("[data-asks-near]") && readStoredContact()?.postal_code;
   if (!near) return;
   const target = new URL(location.href);
   target.search = new URLSearchParams({ near }).toString();

@@ -1,4 +1,4 @@
-import { on } from "./dom.ts";
+import { findAll, on } from "./dom.ts";
 
 /** On phones, shows the contact buttons once the header has scrolled away. */
 export function startStickyContact(): void {
@@ -11,11 +11,12 @@ export function startStickyContact(): void {
   on("click", "a[data-focus-form]", (link, event) => focusForm(link as HTMLAnchorElement, event));
 }
 
-/** Scrolls to the page's own form and focuses its first field. */
+/** Scrolls to the page's own form and focuses its first empty required field, or else the message. */
 function focusForm({ hash }: HTMLAnchorElement, event: Event): void {
   const section = document.getElementById(hash.slice(1));
-  const field = section?.querySelector<HTMLElement>("form :is(input, textarea):not([type=hidden], [tabindex])");
-  if (!section || !field) return;
+  const fields = section && findAll<HTMLInputElement>("form :is(input, textarea)[aria-required=true]", section);
+  const field = fields?.find(({ value }) => value === "") ?? section?.querySelector("form textarea");
+  if (!section || !(field instanceof HTMLElement)) return;
   event.preventDefault();
   section.scrollIntoView();
   field.focus({ preventScroll: true });

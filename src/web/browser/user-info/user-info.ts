@@ -43,6 +43,7 @@ export function clearVisitor(): void {
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem("tracking");
+    sessionStorage.removeItem("contact");
   } catch {
     // Storage is unavailable, so there is nothing to clear.
   }

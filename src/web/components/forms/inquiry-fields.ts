@@ -19,7 +19,7 @@ type Row = InquiryField | readonly [InquiryField, InquiryField];
 /** The fields of each inquiry type, top to bottom. Consents follow in all of them. */
 export const INQUIRY_ROWS: Record<InquiryType, readonly Row[]> = {
   contact: ["name", "email", ["phone", "postal_code"], "message"],
-  listing: ["name", "email", ["phone", "postal_code"], "fields.call_time", "message"],
+  listing: ["name", "email", ["phone", "fields.call_time"], "message"],
   valuation: ["name", "email", "postal_code"],
   seller_registration: [
     "fields.business_name",

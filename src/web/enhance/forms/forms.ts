@@ -1,6 +1,7 @@
 import { onUserInfo, readUserInfo } from "../../browser/user-info/user-info.ts";
 import { findAll, ignoreError, on, onContentAdded } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
+import { readStoredContact } from "../stored-contact.ts";
 import { showRejection } from "./form-errors.ts";
 
 /** Matches the forms rendered by `components/forms/`. */
@@ -40,9 +41,9 @@ export function startForms(): void {
   onUserInfo(() => fillKnownVisitor(document));
 }
 
-/** Fills in inquiries for a signed-in buyer. The server can't, because their pages are cached for everybody. */
+/** Fills in inquiries for a signed-in buyer, and for a visitor who has sent one before. The server can't, because their pages are cached for everybody. */
 function fillKnownVisitor(root: ParentNode): void {
-  if (readUserInfo()) load().then((forms) => forms.fillKnownVisitor(root), ignoreError);
+  if (readUserInfo() || readStoredContact()) load().then((forms) => forms.fillKnownVisitor(root), ignoreError);
 }
 
 /** Moves the focus to the first rejected field of a page's forms, or to the message if no field is rejected. */

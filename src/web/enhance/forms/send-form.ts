@@ -4,10 +4,10 @@ import { markSaved } from "../../browser/user-info/saved-listings.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { readEntries } from "../../browser/visit/stored-visits.ts";
 import type { FormCall } from "../../components/forms/form-frame.tsx";
-import { storePlace } from "../stored-place.ts";
 import { renewChallenge, waitForChallenge } from "./challenge.ts";
 import { showRejection } from "./form-errors.ts";
 import { sendToPage } from "./send-to-page.ts";
+import { storeContact } from "./store-contact.ts";
 
 const sending = new WeakSet<HTMLFormElement>();
 
@@ -23,7 +23,7 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
     await waitForChallenge(form);
     fillTracking(form);
     if (form.dataset.unsaves) markSaved(form.dataset.unsaves, false);
-    storePlace(form);
+    storeContact(form);
     if (form.dataset.send) await sendToOperation(form, form.dataset.send);
     else await sendToPage(form, submitter);
   } catch {
