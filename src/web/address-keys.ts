@@ -18,6 +18,7 @@ const PUBLIC_KEYS = [
     "about",
     "unread",
     "compare",
+    "saved",
     "view",
     "band",
     "days",

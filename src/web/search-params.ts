@@ -34,3 +34,9 @@ export function buildHrefWithout(path: string, request: SearchParams, key: strin
   );
   return buildSearchHref(path, remaining, {});
 }
+
+/** Returns the listing numbers of a key that may be repeated, each once and at most `max`. */
+export function readListingNumbers(params: URLSearchParams, key: string, max: number): number[] {
+  const typed = params.getAll(key).filter((text) => /^\d{1,9}$/.test(text));
+  return [...new Set(typed.map(Number))].slice(0, max);
+}

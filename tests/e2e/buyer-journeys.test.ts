@@ -20,12 +20,13 @@ test("a buyer saves a listing, registers, sets preferences, sees matches, edits 
   const page = await site.visit(SEARCH);
   const heart = page.locator("article button[data-save]").first();
   await heart.click();
+  await page.getByText("Saved on this device.").waitFor();
   const dialog = getDialog(page);
-  await dialog.getByRole("link", { name: "New here? Register" }).click();
+  await page.getByRole("link", { name: "Keep it everywhere with a free account" }).click();
   await fillRegistration(dialog, email);
   await dialog.getByRole("button", { name: "Register" }).click();
   await dialog.waitFor({ state: "detached" });
-  // The interrupted action continues after sign-in.
+  // What was saved in the browser is now saved in the account.
   await page.locator("article button[data-save][aria-pressed=true]").waitFor();
   await expect.poll(() => getStoredUser(page)).toMatchObject({ email, first_name: "June" });
 

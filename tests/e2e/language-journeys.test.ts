@@ -13,7 +13,7 @@ const site = startVisitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es
 
 type Catalog = typeof french | typeof japanese;
 
-/** Searches, saves a listing, registers to do so and finds it among the saved listings, all in one language. */
+/** Searches, saves a listing, registers to keep it and finds it among the saved listings, all in one language. */
 async function sendInquiry(
   page: Page,
   prefix: string,
@@ -24,7 +24,7 @@ async function sendInquiry(
   const name = await card.getByRole("heading").innerText();
   await card.locator("button[data-save][aria-pressed=false]").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("link", { name: options.register_prompt }).click();
+  await card.getByRole("link", { name: options.device_note_register }).click();
   await dialog.getByLabel(options.field_first_name).fill(buyer.first);
   await dialog.getByLabel(options.field_last_name).fill(buyer.last);
   await dialog.getByLabel(options.field_email).fill(buyer.email);

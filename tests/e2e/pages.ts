@@ -16,6 +16,7 @@ export const PAGES = {
   "search beyond its end": `${SEARCH}?page=9999`,
   "listing's page": "?q=wood-fired+pizzeria",
   "franchise's page": "?kind=franchise",
+  "page of saved businesses": "/buy-a-business/saved-businesses",
   "list of recent sales": "/sell-a-business/recently-sold-listings",
   "calculator's answer":
     "/sell-a-business/calculator?category=retail&profit=90000&years=new&concentration=high&inventory=1m",

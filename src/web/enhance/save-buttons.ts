@@ -1,7 +1,7 @@
-import { openDialog } from "../browser/dialogs.ts";
+import { readDeviceSaves } from "../browser/user-info/device-saves.ts";
 import { getSavedListings } from "../browser/user-info/saved-listings.ts";
 import { clearVisitor, onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
-import { findAll, on, onContentAdded } from "./dom.ts";
+import { findAll, ignoreError, on, onContentAdded } from "./dom.ts";
 
 /** Shows which listings are saved, and handles the buttons that save or remove them. */
 export function startSaveButtons(): void {
@@ -29,19 +29,30 @@ function describeCardButton(button: HTMLElement): void {
 let queue: Promise<void> = Promise.resolve();
 
 function showSaved(root: ParentNode): void {
-  const saved = getSavedListings(readUserInfo());
+  const user = readUserInfo();
+  const saved = user ? getSavedListings(user) : readDeviceSaves();
+  if (saved.length > 0 || document.querySelector("[data-saved-link]"))
+    import("./listing-tools/saved-link.ts")
+      .then(({ showSavedLink }) => showSavedLink(saved, user !== null))
+      .catch(ignoreError);
   for (const button of findAll("button[data-save]", root))
     button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save ?? "")));
 }
 
-async function save(button: HTMLElement, shouldSave: boolean): Promise<void> {
-  if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return;
+/** @param needsAccount whether the visitor's session has just ended, so that they sign in again. */
+async function save(button: HTMLElement, shouldSave: boolean, needsAccount = false): Promise<void> {
+  const post = button.dataset.save ?? "";
+  if (!readUserInfo()) {
+    const { saveWithoutAccount, openEntryDialog } = await import("./listing-tools/save-without-account.ts");
+    if (!needsAccount && saveWithoutAccount(button, shouldSave)) return showSaved(document);
+    if (!(await openEntryDialog())) return;
+  }
   const { setSaved } = await import("../browser/user-info/set-saved.ts");
-  const outcome = await setSaved(button.dataset.save ?? "", shouldSave);
+  const outcome = await setSaved(post, shouldSave);
   showFailure(button, outcome === "failed");
   if (outcome !== "signed-out") return;
   clearVisitor();
-  await save(button, shouldSave);
+  await save(button, shouldSave, true);
 }
 
 function showFailure(button: HTMLElement, hasFailed: boolean): void {

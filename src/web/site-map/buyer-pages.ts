@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import { COMPARE_PATH } from "./comparison.ts";
+import { DEVICE_SAVES_PATH } from "./device-saves.ts";
 import { definePages, onEveryMount, onNetworkAndOffices } from "./page.ts";
 
 /** Pages for buyers, with the listings. */
@@ -24,6 +25,7 @@ export const BUYER_PAGES = definePages({
     feed: { name: "listings", on: ["network"] },
   },
   compare: { file: "listings/compare-page", paths: { network: COMPARE_PATH }, sitemap: "noindex" },
+  deviceSaves: { file: "listings/device-saves-page", paths: { network: DEVICE_SAVES_PATH }, sitemap: "noindex" },
   // The network's page is the canonical one, and the only one in the sitemaps.
   listing: {
     file: "listings/listing-page",

@@ -1,5 +1,5 @@
-import { openDialog } from "../dialogs.ts";
 import { ApiError, createHttpClient, type HttpClient } from "../http/http-client.ts";
+import { openEntryDialog } from "./known-account.ts";
 import { clearVisitor, readUserInfo } from "./user-info.ts";
 
 const http = createHttpClient();
@@ -14,7 +14,7 @@ export async function saveSearchRequest(
   url: string,
   { post }: Pick<HttpClient, "post"> = http,
 ): Promise<string | null> {
-  if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return null;
+  if (!readUserInfo() && !(await openEntryDialog())) return null;
   try {
     await post("/api/saved-searches", { url });
     return "";

@@ -1,5 +1,7 @@
 import { ApiError, type ApiResponse, createHttpClient, type HttpClient } from "../http/http-client.ts";
+import { rememberAccount } from "./known-account.ts";
 import { loadUserInfo } from "./load-user-info.ts";
+import { moveDeviceSaves } from "./move-device-saves.ts";
 import { clearVisitor, readUserInfo, saveUserInfo, type UserInfo } from "./user-info.ts";
 
 const http = createHttpClient();
@@ -15,6 +17,8 @@ export interface SignInResponse {
 export async function saveSignedIn({ token, user }: SignInResponse): Promise<void> {
   await renewCsrfToken();
   const { email = "", first_name = "", last_name = "" } = user;
+  rememberAccount();
+  await moveDeviceSaves();
   saveUserInfo({ ...SIGNED_OUT, ...pickStoredFields(user), token, email, first_name, last_name });
   await loadUserInfo(token);
 }

@@ -143,6 +143,11 @@ export function AccountDialog({
       </div>
       <div className="mt-5 space-y-5">
         {(kind === "login" || kind === "registration") && <p className="text-ink-soft">{m.account_gives()}</p>}
+        {kind === "registration" && (
+          <p>
+            <DialogLink href="/?login=1" onClick={switchTo("login")} label={m.account_have()} />
+          </p>
+        )}
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldIdPrefix value={title}>
           {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} next={next} />}
@@ -171,7 +176,7 @@ export function AccountDialog({
             </LazyForm>
           )}
         </FieldIdPrefix>
-        <OtherForms kind={kind} registration={registration} onSwitch={switchTo} />
+        {kind !== "registration" && <OtherForms kind={kind} registration={registration} onSwitch={switchTo} />}
       </div>
     </dialog>
   );
@@ -184,12 +189,10 @@ interface OtherFormsProps {
   onSwitch(next: DialogKind): (event: MouseEvent) => void;
 }
 
-/** Links to the other forms. Without script they are pages of their own. */
+/** Links to the other forms. Without script they are pages of their own. The registration has its only link above. */
 function OtherForms({ kind, registration, onSwitch: switchTo }: OtherFormsProps) {
   const renderLink = (next: DialogKind, href: string, label: string): ReactNode => (
-    <PageLink href={href} onClick={switchTo(next)} className="link inline-block py-1">
-      {label}
-    </PageLink>
+    <DialogLink href={href} onClick={switchTo(next)} label={label} />
   );
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
@@ -197,6 +200,20 @@ function OtherForms({ kind, registration, onSwitch: switchTo }: OtherFormsProps)
       {kind === "login" && renderLink("registration", registration, m.register_prompt())}
       {kind !== "login" && renderLink("login", "/?login=1", m.account_have())}
     </p>
+  );
+}
+
+interface DialogLinkProps {
+  href: string;
+  label: string;
+  onClick(event: MouseEvent): void;
+}
+
+function DialogLink({ href, label, onClick }: DialogLinkProps) {
+  return (
+    <PageLink href={href} onClick={onClick} className="link inline-block py-1">
+      {label}
+    </PageLink>
   );
 }
 

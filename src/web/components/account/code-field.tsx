@@ -4,6 +4,7 @@ import { Field } from "../forms/field.tsx";
 interface CodeFieldProps {
   errors: string[] | undefined;
   autoFocus?: boolean;
+  hint?: string;
 }
 
 /** The six-digit code that was emailed to verify an address. */

@@ -8,13 +8,13 @@ interface EmailCodeProps {
   onResend(onDone: () => void): void;
 }
 
-/** Asks for the emailed code in a dialog. */
+/** Asks for the emailed code in a dialog, which sends it once it is complete. */
 export function EmailCode({ email, errors, onResend }: EmailCodeProps) {
   const [isResent, setResent] = useState(false);
   return (
     <>
       <p>{m.email_code_lead({ email })}</p>
-      <CodeField errors={errors} />
+      <CodeField errors={errors} hint={m.email_code_auto()} />
       <p role="status">{isResent && m.email_code_sent()}</p>
       <button type="button" className="button button-quiet" onClick={() => onResend(() => setResent(true))}>
         {m.email_code_resend()}

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { type AddressPlace, formatConfidentialAddress } from "#domain/listings/confidential-address.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
-import { openDialog } from "../../browser/dialogs.ts";
 import { readConfidential } from "../../browser/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { readUserInfo } from "../../browser/user-info/user-info.ts";
@@ -40,7 +39,10 @@ export function ConfidentialAccess({ post, name, place }: ConfidentialAccessProp
   }, [token, load]);
 
   const startSigning = async (): Promise<void> => {
-    if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return;
+    if (!readUserInfo()) {
+      const { openEntryDialog } = await import("../../browser/user-info/known-account.ts");
+      if (!(await openEntryDialog())) return;
+    }
     setSigning(true);
   };
   const finishSigning = async (isSigned: boolean): Promise<void> => {

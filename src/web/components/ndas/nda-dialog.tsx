@@ -50,10 +50,14 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
       dialog.current?.close();
     });
   }, [post]);
+  const isVerifying = step === "verify";
   useEffect(() => {
-    if (nda)
-      dialog.current?.querySelector<HTMLElement>("[data-step] input")?.focus({ preventScroll: step === "consent" });
-  }, [nda, step]);
+    if (nda) dialog.current?.querySelector<HTMLElement>("[data-step] input")?.focus({ preventScroll: !isVerifying });
+  }, [nda, isVerifying]);
+  useEffect(() => {
+    // The signature appears below the consent, which keeps the focus.
+    if (step === "sign") dialog.current?.scrollTo(0, dialog.current.scrollHeight);
+  }, [step]);
 
   const send = async (call: () => Promise<Outcome<unknown>>, onDone: () => void): Promise<void> => {
     setBusy(true);
@@ -73,26 +77,31 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
         dialog.current?.close();
       },
     );
+  // Consenting again is recorded only once.
+  const consent = (): Promise<void> =>
+    send(
+      () => consentToNda(post),
+      () => setStep("sign"),
+    );
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>): void => {
+    const { name, value, checked } = target as HTMLInputElement;
+    if (name === "code" && COMPLETE_CODE.test(value)) currentTarget.requestSubmit();
+    if (name !== "consent") return;
+    setRejected(null);
+    if (checked) void consent();
+    else setStep("consent");
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy || !nda) return;
     const fields = new FormData(event.currentTarget);
-    if (step === "consent") {
-      if (!fields.get("consent")) setRejected({ message: "", errors: { consent: [m.nda_consent_required()] } });
-      else {
-        void send(
-          () => consentToNda(post),
-          () => setStep("sign"),
-        );
-      }
-      return;
+    if (step === "verify") void send(() => verifyEmail(String(fields.get("code") ?? "")), sign);
+    else if (!fields.get("consent")) setRejected({ message: "", errors: { consent: [m.nda_consent_required()] } });
+    else if (step === "consent") void consent();
+    else {
+      signature.current = String(fields.get("signature") ?? "");
+      void sign();
     }
-    if (step === "verify") {
-      void send(() => verifyEmail(String(fields.get("code") ?? "")), sign);
-      return;
-    }
-    signature.current = String(fields.get("signature") ?? "");
-    void sign();
   };
 
   const localizeHref = useLocalizeHref();
@@ -125,6 +134,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
           method="post"
           noValidate
           onSubmit={onSubmit}
+          onChange={onChange}
           className="mt-4 space-y-4"
           data-step={step}
         >
@@ -147,6 +157,9 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     </dialog>
   );
 }
+
+/** Six digits, also with spaces. */
+const COMPLETE_CODE = /^\D*(\d\D*){6}$/;
 
 const EMAIL_UNVERIFIED = "email_unverified";
 

@@ -19,26 +19,12 @@ interface NdaStepFieldsProps {
   onResend(onDone: () => void): void;
 }
 
-/** The fields of one step of signing an NDA: reading and accepting it, the signature, or the emailed code. */
+/**
+ * The fields of one step of signing an NDA: reading and accepting it, the signature below that, or the emailed code.
+ */
 export function NdaStepFields({ post, text, step, errors, user, onResend }: NdaStepFieldsProps) {
   const { name_order } = usePageInfo();
   if (step === "verify") return <EmailCode email={user?.email ?? ""} errors={errors?.code} onResend={onResend} />;
-  if (step === "sign") {
-    return (
-      <>
-        {user && <p>{m.nda_signing_as({ name: formatPersonName(name_order, user), email: user.email })}</p>}
-        <Field
-          name="signature"
-          label={m.nda_signature()}
-          hint={m.nda_signature_hint()}
-          errors={errors?.signature}
-          autoComplete="name"
-          required
-        />
-        <p className="text-ink-soft">{m.nda_sign_means()}</p>
-      </>
-    );
-  }
   return (
     <>
       <section
@@ -50,9 +36,23 @@ export function NdaStepFields({ post, text, step, errors, user, onResend }: NdaS
         <NdaText text={text} heading="h3" />
       </section>
       <PrintText post={post} />
-      <Checkbox name="consent" errors={errors?.consent} defaultChecked={false} required>
+      <Checkbox name="consent" errors={errors?.consent} defaultChecked={step === "sign"} required>
         {m.nda_consent()}
       </Checkbox>
+      {step === "sign" && (
+        <>
+          {user && <p>{m.nda_signing_as({ name: formatPersonName(name_order, user), email: user.email })}</p>}
+          <Field
+            name="signature"
+            label={m.nda_signature()}
+            hint={m.nda_signature_hint()}
+            errors={errors?.signature}
+            autoComplete="name"
+            required
+          />
+          <p className="text-ink-soft">{m.nda_sign_means()}</p>
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { m } from "#messages/messages.js";
 import { readPageInfo } from "../../browser/page-info.ts";
+import { saveStoredList } from "../../browser/save-stored-list.ts";
+import { readStoredList } from "../../browser/stored-list.ts";
 import { COMPARE_PATH, MAX_COMPARED } from "../../site-map/comparison.ts";
 import { findAll, on, onContentAdded } from "../dom.ts";
-import { readStoredList, saveStoredList } from "./stored-list.ts";
 
 const KEY = "compared_listings";
 

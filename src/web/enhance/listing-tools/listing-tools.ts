@@ -1,3 +1,4 @@
+import { ignoreError } from "../dom.ts";
 import { startCompare } from "./compare.ts";
 import { startFollowingLinks } from "./follow-links.ts";
 import { startShareButtons } from "./share-buttons.ts";
@@ -7,5 +8,7 @@ export function startListingTools(): void {
   startFollowingLinks();
   startShareButtons();
   startCompare();
+  if (document.querySelector("[data-asks-saved]"))
+    import("./show-device-saves.ts").then(({ showDeviceSaves }) => showDeviceSaves()).catch(ignoreError);
   startViewedListings();
 }

@@ -3,7 +3,7 @@ import { loadOnce } from "../load-once.ts";
 import { linkResults } from "./link-results.ts";
 
 /** Matches a comparison, a map, or buttons that must work immediately, such as on a listing's own page. */
-const NEEDED = "[data-compared], [data-copy-link], [data-search-map]";
+const NEEDED = "[data-compared], [data-copy-link], [data-search-map], [data-asks-saved]";
 
 /** Matches a map, and a search that may show one. */
 const MAP = "[data-search-map], form[data-live]";

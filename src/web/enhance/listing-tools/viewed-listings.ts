@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
+import { saveStoredList } from "../../browser/save-stored-list.ts";
+import { readStoredList } from "../../browser/stored-list.ts";
 import { on } from "../dom.ts";
-import { readStoredList, saveStoredList } from "./stored-list.ts";
 
 const KEY = "viewed_listings";
 

@@ -11,6 +11,7 @@ import { toComparedListing } from "../../listings/comparison.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../page-info.ts";
 import { createPageLoader } from "../../page-loader.ts";
+import { readListingNumbers } from "../../search-params.ts";
 import { MAX_COMPARED } from "../../site-map/comparison.ts";
 import { getPagePath } from "../../site-map.ts";
 
@@ -21,7 +22,7 @@ const MAX_SIMILAR = 3;
 
 export const loader = createPageLoader(async ({ context, url, dependsOn }) => {
   dependsOn("listings", "offices");
-  const numbers = readNumbers(url.searchParams);
+  const numbers = readListingNumbers(url.searchParams, "compare", MAX_COMPARED);
   const listings = await findListingsByNumbers(context, numbers);
   const [first] = listings;
   const isFull = listings.length >= MAX_COMPARED;
@@ -35,11 +36,6 @@ export const loader = createPageLoader(async ({ context, url, dependsOn }) => {
     as_of: terms.as_of,
   };
 });
-
-function readNumbers(params: URLSearchParams): number[] {
-  const typed = params.getAll("compare").filter((text) => /^\d{1,9}$/.test(text));
-  return [...new Set(typed.map(Number))].slice(0, MAX_COMPARED);
-}
 
 const toHref = (numbers: number[]): string =>
   numbers.length === 0 ? PATH : `${PATH}?${new URLSearchParams(numbers.map((number) => ["compare", String(number)]))}`;

@@ -1,12 +1,3 @@
-/** Reads a list that this browser stores; empty if storage is unavailable. */
-export function readStoredList<Item>(key: string): Item[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]") as Item[];
-  } catch {
-    return [];
-  }
-}
-
 /** Stores a list, or deletes it if it is empty. */
 export function saveStoredList(key: string, list: readonly unknown[]): void {
   try {
