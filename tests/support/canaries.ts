@@ -15,7 +15,10 @@ export const FIRST_GENERATED_NUMBER = 101_001;
  */
 export async function plantCanaries(dataDir: string): Promise<void> {
   const database = await PGlite.create(join(dataDir, "database"), { extensions: { pg_trgm } });
-  const marked = CONFIDENTIAL_TEXTS.map((field) => `${field} = ${field} || ' CANARY-${field}-' || listing_number`);
+  // Only some listings have a tour.
+  const marked = CONFIDENTIAL_TEXTS.map(
+    (field) => `${field} = coalesce(${field}, 'https://tours.example/') || ' CANARY-${field}-' || listing_number`,
+  );
   await database.query(
     `update listing_confidential set ${marked.join(", ")} where listing_number >= ${FIRST_GENERATED_NUMBER}`,
   );
