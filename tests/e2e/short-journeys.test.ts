@@ -25,11 +25,11 @@ test("a visitor saves a listing without an account, finds it again, removes it a
   await getSavedLink(page).tap();
   await expectHeading(page, "Saved businesses");
   const card = page.getByRole("main").getByRole("article").filter({ hasText: NAME });
-  const heart = card.locator("button[data-save]");
+  const saveButton = card.locator("button[data-save]");
   await card.locator("[data-save][aria-pressed=true]").waitFor();
-  await heart.tap();
+  await saveButton.tap();
   await getSavedLink(page).waitFor({ state: "detached" });
-  await heart.tap();
+  await saveButton.tap();
   await getSavedLink(page).waitFor();
   // A bookmark of the page without the listings' numbers.
   await page.goto("/buy-a-business/saved-businesses");

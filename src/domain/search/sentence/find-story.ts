@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { isOf, isUnknown, type Token } from "./read-tokens.ts";
 import type { StoryWords } from "./story-words/story-words.ts";
 
-/** A business may be older, but nobody works longer. */
+/** A business may be older than anyone's career. */
 const MAX_CAREER_YEARS = 60;
 
 const MIN_AGE = 18;

@@ -35,9 +35,9 @@ export function createAgreementSamples(card: Card, action: string, pdf: string):
   const saved = { number, name, saved_at: SIGNED_AT, action, formId: "kit-compare" };
   return {
     NdaStepFields: {
-      "consent missing": <NdaStepFields {...step} step="consent" errors={{ consent: errors }} />,
-      signature: <NdaStepFields {...step} step="sign" />,
-      "wrong signature": <NdaStepFields {...step} step="sign" errors={{ signature: errors }} />,
+      "signature, consent missing": (
+        <NdaStepFields {...step} step="sign" errors={{ consent: errors, signature: errors }} />
+      ),
       "emailed code": <NdaStepFields {...step} step="verify" />,
     },
     NdaText: { "with a heading": <NdaText text={text} heading="h3" /> },

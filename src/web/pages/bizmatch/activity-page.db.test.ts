@@ -168,7 +168,7 @@ describe("purchases in progress", () => {
   });
 });
 
-test("nobody who isn't signed in sees purchases", async () => {
+test("a visitor who isn't signed in sees no purchases", async () => {
   const pat = await signUp(PAT);
   await insertMarkedDeal({ buyer_id: pat.viewer.id });
 
