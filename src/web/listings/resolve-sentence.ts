@@ -5,12 +5,8 @@ import { readListingFilters } from "#domain/search/read-filters.ts";
 import { countHits, hasHits } from "#domain/search/resolve-search.ts";
 import { toSearchWords } from "#domain/search/search-words.ts";
 import { prepareLexicon } from "#domain/search/sentence/lexicon.ts";
-import {
-  findSectorsOfWords,
-  getSectorKey,
-  readSentence,
-  type SentenceReading,
-} from "#domain/search/sentence/read-sentence.ts";
+import { getSectorKey } from "#domain/search/sentence/read-rest.ts";
+import { findSectorsOfWords, readSentence, type SentenceReading } from "#domain/search/sentence/read-sentence.ts";
 import { type PageResponse, redirect } from "../document/responses.ts";
 
 /** Parameters that are replaced when a sentence is resolved, in addition to the filters in it. */

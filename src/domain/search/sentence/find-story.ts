@@ -1,12 +1,10 @@
 import type { Lexicon } from "./lexicon.ts";
+import { isAge } from "./read-sides.ts";
 import { isOf, isUnknown, type Token } from "./read-tokens.ts";
 import type { StoryWords } from "./story-words/story-words.ts";
 
 /** A business may be older than anyone's career. */
 const MAX_CAREER_YEARS = 60;
-
-const MIN_AGE = 18;
-const MAX_AGE = 90;
 
 /** A number from this on is money, unless it may be a year. */
 const MIN_AMOUNT = 1_000;
@@ -18,10 +16,10 @@ export function findStory(text: string, tokens: readonly Token[], lexicon: Lexic
   const clauses = listClauses(text, tokens, lexicon);
   const isOwn = clauses.map((clause) => isAboutBuyer(text, clause, lexicon));
   const story = clauses.filter((clause, at) => {
-    const isAge = isAgeAlone(clause) && (isOwn[at - 1] || isOwn[at + 1]);
-    if (isOwn[at] || isAge) skipNumbers(clause);
+    const isOwnAge = isAgeAlone(clause) && (isOwn[at - 1] || isOwn[at + 1]);
+    if (isOwn[at] || isOwnAge) skipNumbers(clause);
     else if (hasCareer(text, clause, lexicon.story)) skipYears(clause);
-    return isOwn[at] || isAge;
+    return isOwn[at] || isOwnAge;
   });
   return story.length === clauses.length ? [] : story;
 }
@@ -62,9 +60,7 @@ const getText = (text: string, clause: readonly Token[]): string =>
 function isAgeAlone(clause: readonly Token[]): boolean {
   const words = clause.filter(({ text }) => text !== ",");
   const [number, unit] = words;
-  if (!number?.amount || number.amount.isMoney || words.length > 2) return false;
-  const { value } = number.amount;
-  return value >= MIN_AGE && value <= MAX_AGE && (!unit || isOf(unit, "years_after"));
+  return words.length <= 2 && isAge(number?.amount) && (!unit || isOf(unit, "years_after"));
 }
 
 /** Returns whether a clause says how long the buyer has worked: "a nurse with 22 years in hospitals". */
@@ -120,7 +116,7 @@ export function hideStory(clauses: readonly (readonly Token[])[], text: string, 
   };
 }
 
-interface HiddenStory {
+export interface HiddenStory {
   /** Whether the buyer moves to a place in it. */
   isAboutMoving: boolean;
   /** Shows it to a function that reads its places. */

@@ -1,8 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { findLoosePlace, findStateBeside, findTownInState, findWholeRegion } from "./find-loose-place.ts";
+import type { HiddenStory } from "./find-story.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { ReadPlaces } from "./read-places.ts";
-import { isOf, type Token } from "./read-tokens.ts";
+import { type ReadPlaces, readPlaces } from "./read-places.ts";
+import { getMeaning, isOf, type Token } from "./read-tokens.ts";
 
 interface Found {
   places: ReadPlaces;
@@ -10,8 +11,36 @@ interface Found {
   hasRadius: boolean;
 }
 
+/**
+ * Returns where the buyer looks. A place in their own story counts if the rest names none: "I grew up in Yakima and want
+ * an auto repair shop there".
+ */
+export function findLocation(
+  text: string,
+  tokens: Token[],
+  found: Found,
+  story: HiddenStory,
+  lexicon: Lexicon,
+  context: Context,
+): ReadPlaces {
+  const outside = readLocation(text, tokens, found, lexicon, context);
+  const isPlaced =
+    found.postal ||
+    outside.near ||
+    outside.states.size > 0 ||
+    tokens.some((token) => !token.isRead && isOf(token, "wider_region"));
+  const isElsewhere = tokens.some(
+    (token) => !token.isRead && /^(?:relocatable|home_based)$/.test(getMeaning(token, "filter")?.key ?? ""),
+  );
+  if (isPlaced || (isElsewhere && !story.isAboutMoving)) return outside;
+  return story.show(() => {
+    const places = readPlaces(text, tokens, lexicon, context, found.hasRadius && found.postal === null);
+    return readLocation(text, tokens, { ...found, places }, lexicon, context);
+  });
+}
+
 /** Adds the place among the words without a meaning, if no other one is named. A whole region counts as a state. */
-export function readLocation(
+function readLocation(
   text: string,
   tokens: readonly Token[],
   { places: { states, near: named, others }, postal, hasRadius }: Found,

@@ -1,19 +1,19 @@
 import type { Context } from "#domain/context.ts";
 import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { NO_FILTERS } from "../search-filters.ts";
-import { chooseWords, type RestWord } from "./choose-words.ts";
+import { chooseWords } from "./choose-words.ts";
 import { correctTypos, writeKatakana } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
-import { findState, isWithin } from "./find-loose-place.ts";
+import { isWithin } from "./find-loose-place.ts";
 import { hasMarks } from "./find-meanings.ts";
 import { findStory, hideStory } from "./find-story.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
-import { isPartOfName, isWithinWord, listLandmark, listMunicipality } from "./name-parts.ts";
 import { readAmounts } from "./read-amounts.ts";
-import { readLocation } from "./read-location.ts";
+import { findLocation } from "./read-location.ts";
 import { readNegations } from "./read-negations.ts";
-import { type ReadPlaces, readPlaces, readPostalCode, readRadius } from "./read-places.ts";
-import { getMeaning, isOf, isUnknown, readTokens, type Token } from "./read-tokens.ts";
+import { readPlaces, readPostalCode, readRadius } from "./read-places.ts";
+import { addValue, readRest } from "./read-rest.ts";
+import { getMeaning, isOf, readTokens, type Token } from "./read-tokens.ts";
 import { skipBuyer } from "./skip-buyer.ts";
 import { splitUnits } from "./split-units.ts";
 
@@ -28,9 +28,6 @@ export interface SentenceReading {
   /** Phrases that no filter can express. */
   unread: string[];
 }
-
-/** Filters beside which a bank lends to the buyer. */
-const FINANCING = ["income_min", "down_payment_max", "seller_financing", "lender_prequalified"];
 
 /** A longer text is not read as a sentence. In Japanese, each character is a unit. */
 const MAX_LENGTH = 400;
@@ -120,24 +117,11 @@ function readOnce(
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
   const hasRadius = radius !== null;
-  const readWhere = (places: ReadPlaces): ReadPlaces =>
-    readLocation(text, tokens, { places, postal, hasRadius }, lexicon, context);
-  const listPlaces = (): ReadPlaces => readPlaces(text, tokens, lexicon, context, hasRadius && postal === null);
-  const places = listPlaces();
+  const places = readPlaces(text, tokens, lexicon, context, hasRadius && postal === null);
   const corrected = isCorrected ? text : correctTypos(text, tokens, lexicon, context);
   if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
-  const outside = readWhere(places);
-  // "I grew up in Yakima and want an auto repair shop there"
-  const isPlaced =
-    postal ||
-    outside.near ||
-    outside.states.size > 0 ||
-    tokens.some((token) => !token.isRead && isOf(token, "wider_region"));
-  const isElsewhere = tokens.some(
-    (token) => !token.isRead && /^(?:relocatable|home_based)$/.test(getMeaning(token, "filter")?.key ?? ""),
-  );
-  const { states, near, others } =
-    isPlaced || (isElsewhere && !story.isAboutMoving) ? outside : story.show(() => readWhere(listPlaces()));
+  const found = { places, postal, hasRadius };
+  const { states, near, others } = findLocation(text, tokens, found, story, lexicon, context);
   const towns = new Set([near?.token ?? [], ...others].flat());
   const { negated } = readNegations(text, tokens, states, towns, {
     exclude: (slug) => addValue(filters, "exclude", slug),
@@ -157,34 +141,7 @@ function readOnce(
   skipBuyer(tokens);
   for (const parts of story.end(tokens)) leave(parts);
   const attributes = findAttributes(tokens, negated, lexicon);
-  const named = new Set([...filters.getAll("state"), place && findState(place.text, context)]);
-  const rest: RestWord[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (token.isRead || negated.has(token)) continue;
-    if (attributes.has(token) || isPartOfName(tokens, at)) {
-      rest.push({ at, text: token.text, isKnown: attributes.has(token) });
-      continue;
-    }
-    // The Gulf Coast of Florida
-    if (getMeaning(token, "wider_region")?.slugs.some((slug) => named.has(slug))) continue;
-    // "One more laundromat"
-    if (token.amount?.value === 1 && isOf(tokens[at + 1], "sector", "words")) continue;
-    const municipality = listMunicipality(tokens, at);
-    // A town that the gazetteer doesn't know by this name
-    if (municipality.length > 0) {
-      leave(municipality);
-      for (const part of municipality) part.isRead = true;
-      continue;
-    }
-    // "What I need after the bank is paid" isn't about lenders.
-    const isFinanced = FINANCING.some((key) => filters.has(key));
-    if (isFinanced && getMeaning(token, "sector")?.slug === "banking-loan") continue;
-    const landmark = isOf(token, "sector") && !isOf(token, "filler") ? listLandmark(tokens, at) : [];
-    // "Near a school" names a place that isn't searched for.
-    if (landmark.length > 0) leave(landmark);
-    else if (isWithinWord(tokens, at)) rest.push({ at, text: token.text, isKnown: false });
-    else readMeaning(token, filters, (text, isKnown) => rest.push({ at, text, isKnown }), leave);
-  }
+  const rest = readRest(tokens, { filters, negated, attributes, leave }, context);
   const chosen = chooseWords(rest, tokens, negated, lexicon);
   for (const parts of chosen.unread) leave(parts);
   replaceCategories(filters);
@@ -206,41 +163,6 @@ function isNumberOfListing(tokens: readonly Token[]): boolean {
   const numbers = tokens.filter(({ amount }) => amount);
   const isOther = tokens.some((token) => !token.amount && !isOf(token, "filler") && token.text !== "#");
   return numbers.length === 1 && !isOther && /^[1-9]\d{5,8}$/.test(numbers[0]!.text);
-}
-
-function readMeaning(
-  token: Token,
-  filters: URLSearchParams,
-  addWords: (words: string, isKnown: boolean) => void,
-  leave: (parts: readonly Token[]) => void,
-): void {
-  const sector = isOf(token, "filler") ? null : getMeaning(token, "sector");
-  const filter = getMeaning(token, "filter");
-  const kind = getMeaning(token, "words");
-  const wider = getMeaning(token, "wider_region");
-  if (wider) for (const slug of wider.slugs) addValue(filters, "state", slug);
-  else if (sector) {
-    addValue(filters, getSectorKey(sector.slug), sector.slug);
-    if (sector.words) addWords(sector.words, true);
-  } else if (kind) addWords(kind.words, true);
-  else if (filter?.key === "exclude") addValue(filters, "exclude", filter.value);
-  else if (filter) filters.set(filter.key, filter.value);
-  else if (isOf(token, "filler", "in", "and", "to", "currency", "between", "former") || isSign(token)) return;
-  else if (isUnknown(token) || token.amount || isOf(token, "state")) addWords(token.text, false);
-  // A single ideograph such as "日" is a unit after a number, and elsewhere part of a word.
-  else if (/^\p{Script=Han}$/u.test(token.text)) addWords(token.text, false);
-  else leave([token]);
-}
-
-const isSign = ({ text }: Token): boolean => /^[-–—~〜～,、+<>&#%]$/.test(text);
-
-function addValue(filters: URLSearchParams, key: string, value: string): void {
-  if (!filters.has(key, value)) filters.append(key, value);
-}
-
-/** Returns the name of the filter for a sector. */
-export function getSectorKey(slug: string): "category" | "subcategory" {
-  return CATEGORIES.some((category) => category.slug === slug) ? "category" : "subcategory";
 }
 
 /**

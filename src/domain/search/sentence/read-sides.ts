@@ -275,14 +275,14 @@ function findMeasureAfter(token: Token): Measure | null {
 }
 
 /** Returns whether "tengo 43" is an age, because the money is said elsewhere. */
-export function isOwnAge(
-  { amounts: [{ isMoney, value }] }: Quantity,
-  left: Side,
-  right: Side,
-  all: Quantity[],
-): boolean {
-  if (isMoney || value < MIN_AGE || value >= MAX_AGE || left.measure !== "down_payment" || left.bound) return false;
+export function isOwnAge(quantity: Quantity, left: Side, right: Side, all: Quantity[]): boolean {
+  if (!isAge(quantity.amounts[0]) || left.measure !== "down_payment" || left.bound) return false;
   return !right.unit && !right.measure && !right.bound && all.some(({ amounts }) => amounts[0].isMoney);
+}
+
+/** Returns whether a number may be a buyer's age. */
+export function isAge(amount: Amount | null | undefined): boolean {
+  return !!amount && !amount.isMoney && amount.value >= MIN_AGE && amount.value <= MAX_AGE;
 }
 
 const MIN_AGE = 18;
