@@ -15,37 +15,60 @@ const MAX_YEAR = 2_100;
 export function findStory(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[][] {
   const clauses = listClauses(text, tokens, lexicon);
   const isOwn = clauses.map((clause) => isAboutBuyer(text, clause, lexicon));
+  const [first, wish] = [isOwn.indexOf(true), clauses.findIndex(isWish)];
+  if (first < 0) return [];
   const story = clauses.filter((clause, at) => {
     const isOwnAge = isAgeAlone(clause) && (isOwn[at - 1] || isOwn[at + 1]);
-    if (isOwn[at] || isOwnAge) skipNumbers(clause);
-    else if (hasCareer(text, clause, lexicon.story)) skipYears(clause);
-    return isOwn[at] || isOwnAge;
+    const isHidden = isOwn[at] || isOwnAge || (at > first && at < wish && isBackground(clause));
+    if (isHidden) skipNumbers(clause);
+    else skipYears(clause, hasCareer(text, clause, lexicon.story));
+    return isHidden;
   });
   return story.length === clauses.length ? [] : story;
 }
 
-/** Splits a sentence at its punctuation, and before "I want", which in Japanese comes last. */
+/** Matches the start of a clause with a reason. */
+const REASON = /^(?:because|'?cause|porque|ya que|parce qu[e'’]|vu qu[e'’]|puisqu[e'’]|(?:bởi |tại )?vì)(?!\p{L})/iu;
+
+/** Splits a sentence at its punctuation, before a reason, and before "I want", which in Japanese comes last. */
 function listClauses(text: string, tokens: readonly Token[], { phrases }: Lexicon): Token[][] {
   const clauses: Token[][] = [];
   for (const token of tokens) {
     const before = clauses.at(-1)?.at(-1);
     const isPreference = !phrases.has_characters && isOf(token, "seek", "income");
-    const isStart = !before || isPreference || /[,、.;:!?。]/.test(text.slice(before.start, token.start));
+    const mark = before && text.slice(before.start, token.start).match(/[,、.;:!?。](?!\d)/)?.[0];
+    // "We're settling near Warner Robins, Georgia"
+    const isPunctuation = mark !== undefined && !(mark === "," && isOf(token, "state") && !isOf(token, "filler"));
+    const isStart = !before || isPreference || isPunctuation || REASON.test(text.slice(token.start));
     if (isStart) clauses.push([token]);
     else clauses.at(-1)!.push(token);
   }
-  return clauses.flatMap(splitBeforeMoney);
+  return clauses.flatMap(splitAroundMoney);
 }
 
-/** Splits a clause before the "and" that an amount of money comes after: "I ran a plant and with my savings of 200k". */
-function splitBeforeMoney(clause: Token[]): Token[][] {
-  const at = clause.slice(0, Math.max(0, clause.findIndex(isMoney))).findLastIndex((token) => isOf(token, "and"));
-  return at > 0 ? [clause.slice(0, at), clause.slice(at)] : [clause];
+/** Splits a clause at the "and" beside an amount of money: "I ran a plant and with my savings of 200k and a partner". */
+function splitAroundMoney(clause: Token[]): Token[][] {
+  const [first, last] = [clause.findIndex(isMoney), clause.findLastIndex(isMoney)];
+  if (first < 0) return [clause];
+  const isAnd = (token: Token): boolean => isOf(token, "and");
+  const before = Math.max(0, clause.slice(0, first).findLastIndex(isAnd));
+  const after = clause.findIndex((token, at) => at > last && isAnd(token));
+  const end = after < 0 ? clause.length : after;
+  return [clause.slice(0, before), clause.slice(before, end), clause.slice(end)].filter(({ length }) => length > 0);
 }
+
+/** Returns whether a clause says what kind of business the buyer wants. */
+const isWish = (clause: readonly Token[]): boolean =>
+  clause.some((token) => isOf(token, "seek")) && clause.some(isSubject);
+
+/** Returns whether a clause between the story's start and the wish says nothing that is searched for. */
+const isBackground = (clause: readonly Token[]): boolean =>
+  !clause.some((token) => isMoney(token) || isOf(token, "seek", "near_me", "filter", "not", "income"));
 
 function isAboutBuyer(text: string, clause: readonly Token[], { story }: Lexicon): boolean {
   const isWanted = clause.some((token) => isOf(token, "seek", "near_me") || isMoney(token));
-  return !isWanted && (story.story.test(getText(text, clause)) || hasCareer(text, clause, story));
+  const written = getText(text, clause);
+  return !isWanted && (story.story.test(written) || REASON.test(written) || hasCareer(text, clause, story));
 }
 
 /** Returns whether a token is an amount of money, which says what the buyer has or needs. */
@@ -77,41 +100,58 @@ function isCareerYears({ amount }: Token, at: number, clause: readonly Token[]):
   return isOf(clause[at + 1], "years_after", "decades");
 }
 
-function skipYears(clause: readonly Token[]): void {
+/** Matches a unit that doesn't say what the years are of, unlike "years in business". */
+const BARE_UNIT = /^(?:\p{Script=Latin}+|年[間目]?)$/u;
+
+/** Skips the years that someone worked. Beside a story, years of a business have a bound or a word such as "open". */
+function skipYears(clause: readonly Token[], isCareer: boolean): void {
+  const isOfBusiness = clause.some((token) => isOf(token, "years"));
   for (const [at, token] of clause.entries()) {
     if (!isCareerYears(token, at, clause)) continue;
+    const isBound = [clause[at - 1], clause[at + 2]].some(
+      (each) => isOf(each, "min", "max", "min_after", "max_after") || each?.text === "+",
+    );
+    if (!isCareer && (isOfBusiness || isBound || !BARE_UNIT.test(clause[at + 1]!.text))) continue;
     token.isRead = true;
     clause[at + 1]!.isRead = true;
   }
 }
 
 function skipNumbers(clause: readonly Token[]): void {
-  skipYears(clause);
+  skipYears(clause, true);
   for (const token of clause) if (token.amount) token.isRead = true;
 }
 
 /** Hides what buyers tell about themselves, so that only the rest of a sentence is read. */
-export function hideStory(clauses: readonly (readonly Token[])[], text: string, { story }: Lexicon): HiddenStory {
+export function hideStory(clauses: readonly (readonly Token[])[], text: string, lexicon: Lexicon): HiddenStory {
   const hidden = clauses.map((clause) => clause.filter((token) => !token.isRead));
-  const setHidden = (isRead: boolean): void => {
-    for (const token of hidden.flat()) token.isRead = isRead;
+  const setHidden = (parts: readonly Token[], isRead: boolean): void => {
+    for (const token of parts) token.isRead = isRead;
   };
-  setHidden(true);
+  for (const parts of hidden) setHidden(parts, true);
+  const isMoving = clauses.map((clause) => lexicon.story.moving.test(getText(text, clause)));
   return {
-    isAboutMoving: clauses.some((clause) => story.moving.test(getText(text, clause))),
-    show<Result>(read: () => Result): Result {
-      setHidden(false);
-      const result = read();
-      const used = new Set(hidden.flat().filter((token) => token.isRead || isOf(token, "wider_region")));
-      for (const [at, clause] of hidden.entries()) hidden[at] = clause.filter((token) => !used.has(token));
-      setHidden(true);
-      return result;
+    isAboutMoving: isMoving.includes(true),
+    show(read) {
+      const places = [...hidden.keys()].reverse();
+      for (const at of places.sort((a, b) => Number(isMoving[b]) - Number(isMoving[a]))) {
+        const parts = hidden[at]!;
+        setHidden(parts, false);
+        const result = read();
+        hidden[at] = parts.filter((token) => !token.isRead && !isOf(token, "wider_region"));
+        setHidden(hidden[at], true);
+        if (hidden[at].length < parts.length) return result;
+      }
+      return null;
     },
     end(tokens) {
       const isNamed = tokens.some((token) => !token.isRead && (isSubject(token) || isKindOfWork(token)));
       const last = isNamed ? [] : (hidden.findLast((clause) => clause.some(isSubject)) ?? []);
       for (const token of last) token.isRead = !isSubject(token);
-      return clauses.filter((clause) => clause.some(isUnknown));
+      return clauses.filter((clause, at) => {
+        const isOwn = isAboutBuyer(text, clause, lexicon);
+        return isOwn ? clause.some(isUnknown) : hidden[at]!.some((token) => isUnknown(token) || isSubject(token));
+      });
     },
   };
 }
@@ -119,8 +159,11 @@ export function hideStory(clauses: readonly (readonly Token[])[], text: string, 
 export interface HiddenStory {
   /** Whether the buyer moves to a place in it. */
   isAboutMoving: boolean;
-  /** Shows it to a function that reads its places. */
-  show<Result>(read: () => Result): Result;
+  /**
+   * Shows one clause after the other to a function that reads its places, first those about moving and the last ones.
+   * Returns what it read in the first clause with a place; null if there is none.
+   */
+  show<Result>(read: () => Result): Result | null;
   /** Shows the kinds of business in it if the rest names none. Returns the clauses that are not used. */
   end(tokens: readonly Token[]): (readonly Token[])[];
 }

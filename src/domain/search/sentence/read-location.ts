@@ -33,10 +33,11 @@ export function findLocation(
     (token) => !token.isRead && /^(?:relocatable|home_based)$/.test(getMeaning(token, "filter")?.key ?? ""),
   );
   if (isPlaced || (isElsewhere && !story.isAboutMoving)) return outside;
-  return story.show(() => {
+  const inStory = story.show(() => {
     const places = readPlaces(text, tokens, lexicon, context, found.hasRadius && found.postal === null);
     return readLocation(text, tokens, { ...found, places }, lexicon, context);
   });
+  return inStory ?? outside;
 }
 
 /** Adds the place among the words without a meaning, if no other one is named. A whole region counts as a state. */
