@@ -1,5 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { FilterKey } from "../search-filters.ts";
+import { getAround, getBand, MINIMUMS } from "./approximate-bounds.ts";
+import { addDistantWords, applyReference, findReferences } from "./distant-words.ts";
 import type { Amount } from "./read-number.ts";
 import {
   BOUNDS,
@@ -23,12 +25,6 @@ export interface ReadAmounts {
   unread: Token[][];
 }
 
-/** The measures for which a bare amount is a minimum. */
-const MINIMUMS: readonly Measure[] = ["cash_flow", "income", "revenue", "years"];
-
-/** How far from "around $500,000" a listing's amount may be, as a fraction. */
-const TOLERANCE = 0.2;
-
 /** Below this, a number without a currency or factor isn't an amount of money: "24 hour gym". */
 const MIN_BARE_AMOUNT = 1_000;
 
@@ -39,14 +35,18 @@ export function readAmounts(
 ): ReadAmounts {
   const result: ReadAmounts = { filters: [], unread: [] };
   const quantities = listQuantities(tokens);
+  const references = findReferences(tokens, quantities);
   let start = 0;
   let previous: { measure: Measure; edge: number; isMin: boolean } | null = null;
   for (const [index, quantity] of quantities.entries()) {
     const next = quantities[index + 1];
-    const left = readBefore(tokens, start, quantity);
+    const from = start;
+    const left = readBefore(tokens, from, quantity);
     start = next ? getSplit(tokens, quantity, next, left.measure) : tokens.length;
     const right = readAfter(tokens, quantity, start);
     if (right.measure && left.beforeComma) Object.assign(left, { measure: null, ...left.beforeComma });
+    addDistantWords(tokens, { from, to: start }, quantity, left, right);
+    applyReference(references.get(quantity), left, right);
     // In "年商5000万円以上1億円未満", the second bound is of the same measure.
     const isMoneyBefore = previous !== null && isAmountOfMoney(previous.measure);
     if (
@@ -275,23 +275,4 @@ function getMeasureOfUnit(
   if (unit === "multiple" && named.includes("revenue")) return "unfiltered";
   if (unit === "listed") return named.includes("listed") ? unit : named.includes("years") ? "unfiltered" : null;
   return named.some(Boolean) || left.bound || right.bound || isRange || right.unit?.isComplete ? unit : null;
-}
-
-/** Returns the bounds of the amounts that start with the same digits: "100万円台" is from 1,000,000 to 1,999,999. */
-function getBand(value: number, measure: Measure): { min: number | null; max: number | null } {
-  let width = 1;
-  while (value % (width * 10) === 0 && value > 0) width *= 10;
-  const max = value + width - 1;
-  if (MINIMUMS.includes(measure)) return { min: value, max: null };
-  return measure === "price" ? { min: value, max } : { min: null, max };
-}
-
-/** Returns the bounds somewhat below and above a number. For earnings and cash, only the bound that has a filter. */
-function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
-  const [low, high] = [Math.round(value * (1 - TOLERANCE)), Math.round(value * (1 + TOLERANCE))];
-  // "Around 50k a year" is what the buyer counts on.
-  if (MINIMUMS.includes(measure)) return { min: measure === "years" ? low : value, max: null };
-  if (measure === "price") return { min: low, max: high };
-  // A buyer has no more cash than about what they say.
-  return { min: null, max: measure === "down_payment" ? value : high };
 }

@@ -110,7 +110,7 @@ export function isModifier(token: Token): boolean {
 }
 
 /** Returns whether a token names a sector. "Venta" is also a filler, so it doesn't. */
-const isSector = (token: Token): boolean => isOf(token, "sector") && !isOf(token, "filler");
+export const isSector = (token: Token): boolean => isOf(token, "sector") && !isOf(token, "filler");
 
 /**
  * Returns where the words of the next quantity start. A comma or "and" separates; "under" belongs to what follows, "a

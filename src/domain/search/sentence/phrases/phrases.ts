@@ -27,6 +27,9 @@ export interface Phrases {
   income: string;
   down_payment: string;
   down_payment_after: string;
+  /** Words by which an amount said before is the buyer's own money, or the highest price: "and not a dollar more". */
+  as_down_payment: string;
+  as_max: string;
   revenue: string;
   /** How long a business has existed, and words that mean that only after a number. */
   years: string;

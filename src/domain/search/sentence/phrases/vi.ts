@@ -98,6 +98,10 @@ export const VIETNAMESE: Phrases = {
   having: "có|kèm|với|sẵn",
   venues:
     "tiệm|quán|cửa hàng|công ty|xưởng|shop|cơ sở|trung tâm|dịch vụ|nhà máy|đại lý|trường|lớp|phòng|nhà hàng|doanh nghiệp|kinh doanh|sản xuất",
+  as_down_payment:
+    "(lấy/dùng) (đó/số đó/khoản đó/số tiền đó/hết) (để trả trước/trả trước/đặt cọc/làm vốn/đưa trước)|(đưa/trả) trước (tối đa chừng đó/chừng đó/số đó/nhiêu đó)|đưa trước (chừng đó/nhiêu đó/bấy nhiêu)",
+  as_max:
+    "(không/ko) (quá/hơn/vượt quá/vượt) (số đó/chừng đó/khoản đó/mức đó/nhiêu đó)|tối đa (chừng đó/nhiêu đó/bấy nhiêu/số đó)|chỉ (có/được) (chừng đó/nhiêu đó/bấy nhiêu)|trong (khoảng/tầm) đó (đổ lại/trở lại/trở xuống/thôi)|(chừng/nhiêu) đó (đổ lại/trở lại/là hết/thôi)|không thêm (một đồng/đồng nào)",
   half_more: "rưỡi",
   has_tenths_after_factor: true,
   has_tones: true,
