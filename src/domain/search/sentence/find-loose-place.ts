@@ -23,6 +23,9 @@ const MIN_TYPO_LENGTH = 5;
 const MIN_BARE_TYPO_LENGTH = 6;
 const MIN_SHORT_POPULATION = 100_000;
 
+/** A longer word in lower case may be a misspelled town, too: "albuqerque". */
+const MIN_LONG_TYPO_LENGTH = 8;
+
 /** Names with fewer consonants sound like too many others. */
 const MIN_SKELETON_LENGTH = 3;
 const MAX_LENGTH_DIFFERENCE = 2;
@@ -88,7 +91,8 @@ const findExactly: Find = (typed, _parts, isBounded, { phrases }, { gazetteer, l
 const findMisspelled: Find = (typed, parts, isBounded, { spellings, phrases }, { gazetteer }) => {
   const key = toKey(typed);
   const isKnownWord = parts.length === 1 && spellings.has(phrases.stem(key));
-  if (key.length < MIN_TYPO_LENGTH || isKnownWord || (!isBounded && !/^\p{Lu}/u.test(typed))) return null;
+  const isName = isBounded || /^\p{Lu}/u.test(typed) || key.length >= MIN_LONG_TYPO_LENGTH;
+  if (key.length < MIN_TYPO_LENGTH || isKnownWord || !isName) return null;
   const name = listSimilarTowns(key, isBounded, gazetteer).at(0);
   return (name && gazetteer.find(name)?.label) ?? null;
 };
@@ -158,7 +162,12 @@ export function findTownInState(
   { gazetteer }: Context,
 ): { token: Token; state: Token; text: string } | null {
   if (phrases.has_tones || phrases.has_characters) return null;
-  for (const [state, slug] of states) {
+  // "Cinncinati oh": a code that is also a word
+  const codes = tokens.flatMap((token, at): [Token, string][] => {
+    const meaning = token.isRead ? null : getMeaning(token, "state");
+    return meaning?.isCode && at > 0 && isUnknown(tokens[at - 1]!) ? [[token, meaning.slug]] : [];
+  });
+  for (const [state, slug] of [...states, ...codes]) {
     const at = tokens.indexOf(state) - 1;
     const end = tokens[at]?.text === "," ? at - 1 : at;
     for (let from = Math.max(0, end - 2); from <= end; from++) {
@@ -170,7 +179,7 @@ export function findTownInState(
       const places = listSimilarTowns(key, true, gazetteer).map((name) => gazetteer.find(`${name}, ${state.text}`));
       const place = places.find((each) => each?.state === slug && each.label !== gazetteer.getRegionPlace(slug)?.label);
       if (!place) continue;
-      for (const part of parts) part.isRead = true;
+      for (const part of [...parts, state]) part.isRead = true;
       return { token: parts[0]!, state, text: place.label };
     }
   }

@@ -55,8 +55,19 @@ function readLocation(
   const loose = inState ?? (isKnown ? named : findLoosePlace(text, tokens, lexicon, context));
   const region = isKnown || hasRadius ? null : loose && findWholeRegion(tokens, loose, context);
   if (loose && region) states.set(loose.token, region);
-  const near = region ? null : loose;
+  const near = region ? null : moveToState(loose, states, context);
   const containing = near && findStateBeside(tokens, near, states, context);
   if (containing) states.delete(containing);
   return { states, near, others };
+}
+
+/** Returns the town of the same name in the only state that is named: "Lancaster County, somewhere in Pennsylvania". */
+function moveToState(near: ReadPlaces["near"], states: Map<Token, string>, { gazetteer }: Context): ReadPlaces["near"] {
+  const [state, slug] = states.size === 1 ? [...states][0]! : [];
+  const place = near && gazetteer.find(near.text);
+  if (!near || !state || !place || place.state === slug) return near;
+  const there = gazetteer.find(`${near.text.split(",")[0]}, ${state.text}`);
+  if (!there || there.state !== slug || there.label.split(",")[0] !== near.text.split(",")[0]) return near;
+  states.delete(state);
+  return { ...near, text: there.label };
 }

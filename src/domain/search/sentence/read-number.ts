@@ -81,7 +81,7 @@ export function readNumber(source: NumberSource, at: number): FoundNumber | null
     return value === null ? null : finish(source, at, { value, length, lead, factor: 1, isBareWord: !isDigits });
   }
   const decimals = readDecimals(source, end);
-  const value = total + (decimals * factor) / 10;
+  const value = total + decimals * factor;
   return finish(source, at, { value, lead, factor, length: end - at + (decimals > 0 ? 1 : 0), isBareWord: false });
 }
 
@@ -176,7 +176,7 @@ function findFactor(source: NumberSource, at: number, part: Part): Part | null {
   return { value: word.value * (more?.value ?? 1), length: word.length + (more?.length ?? 0) };
 }
 
-/** Reads "5" in "1 tỷ 5", which is 1.5 billion, in tenths of the factor. */
+/** Reads what follows a factor as its fraction: 0.5 in "1 tỷ 5", 0.75 in "1 tỷ 750"; 0 if nothing does. */
 function readDecimals(source: NumberSource, at: number): number {
   const { units, lexicon } = source;
   const { key = "", type } = units[at] ?? {};
@@ -184,11 +184,20 @@ function readDecimals(source: NumberSource, at: number): number {
   // "Một tỷ hai" is 1.2 billion; in "hai tỷ một năm", the year is one.
   const word = type === "word" ? findNumberWord(source, at) : null;
   const isTenth = word !== null && !word.isFactor && word.value >= 1 && word.value <= 9 && word.length === 1;
-  if (isTenth && !isPeriod(source, at, 1) && !isPeriod(source, at, 2) && !isFactorAt(source, at + 1)) return word.value;
-  const isDecimal = type === "number" && /^\d$/.test(key);
+  if (isTenth && !isPeriod(source, at, 1) && !isPeriod(source, at, 2) && !isFactorAt(source, at + 1))
+    return word.value / 10;
+  const isDecimal = type === "number" && (/^\d$/.test(key) || (/^\d{2,3}$/.test(key) && isEnd(source, at + 1)));
   // "150 triệu 1 tháng"
   if (isDecimal && isPeriod(source, at, 2)) return 0;
-  return isDecimal ? Number(key) : 0;
+  return isDecimal ? Number(`0.${key}`) : 0;
+}
+
+/** Returns whether nothing follows that a number could count: "1 tỷ 750", but not "1 tỷ 50 chỗ". */
+function isEnd(source: NumberSource, at: number): boolean {
+  const { units, text } = source;
+  if (at >= units.length || /[,;.]/.test(text.slice(units[at - 1]!.end, units[at]!.start) + units[at]!.key))
+    return true;
+  return ["max_after", "min_after", "in"].some((kind) => findPhrase(source, at, kind as MeaningKind) > 0);
 }
 
 const isPeriod = (source: NumberSource, at: number, length: number): boolean =>

@@ -45,6 +45,7 @@ export function readSentence(typed: string, context: Context): SentenceReading |
   const text = lexicon?.phrases.has_characters
     ? writeKatakana(written, lexicon)
         .replace(/(?<=\d)マン/g, "万")
+        .replace(/(\d)千(?:(\d)百)?(\d{1,3})?(?=万)/g, joinThousands)
         .replace(/(?<=[a-z])(?=\d+[千万億円])/gi, " ")
     : written;
   if (!lexicon || text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
@@ -83,6 +84,10 @@ function readPhraseTokens(text: string, context: Context): Token[] {
   const lexicon = getLexicon(context);
   return lexicon && text.length <= MAX_LENGTH ? readTokens(text, lexicon, context) : [];
 }
+
+/** Writes "1千5百万" as "1500万". */
+const joinThousands = (_: string, thousands: string, hundreds = "0", rest = "0"): string =>
+  String(Number(thousands) * 1_000 + Number(hundreds) * 100 + Number(rest));
 
 function readOnce(
   text: string,
