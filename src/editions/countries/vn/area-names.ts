@@ -4,9 +4,10 @@
  */
 export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "tphcm|hcm|sg|sgn|tp sài gòn": ["ho-chi-minh"],
-  hn: ["ha-noi"],
+  "hn|hà tây|xứ đoài|thủ đô": ["ha-noi"],
+  "daklak|đak lak|đăk lăk|đắc lắc|đăk lắk": ["dak-lak"],
   "tây đô": ["can-tho"],
-  "miền tây|miền tây nam bộ|đồng bằng sông cửu long|đbscl|cửu long": [
+  "miền tây|miền tây nam bộ|tây nam bộ|đồng bằng sông cửu long|đbscl|cửu long": [
     "can-tho",
     "an-giang",
     "ca-mau",
@@ -22,7 +23,7 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "xứ nghệ": ["nghe-an"],
   "xứ thanh": ["thanh-hoa"],
   "xứ lạng": ["lang-son"],
-  "cố đô huế|xứ huế": ["hue"],
+  "cố đô huế|xứ huế|tt huế|thừa thiên|đất cố đô": ["hue"],
   "đất cảng|thành phố cảng|thành phố hoa phượng đỏ": ["hai-phong"],
   "tây bắc": ["dien-bien", "lai-chau", "lao-cai", "son-la", "phu-tho"],
   "miền bắc|bắc bộ|ngoài bắc|phía bắc": [
@@ -42,7 +43,7 @@ export const VN_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
     "lang-son",
     "cao-bang",
   ],
-  "miền trung|phía trung": [
+  "miền trung|phía trung|duyên hải miền trung|trung bộ": [
     "thanh-hoa",
     "nghe-an",
     "ha-tinh",
