@@ -58,7 +58,10 @@ export function addDistantWords(
   }
   const measure = left.measure ?? right.measure;
   if (left.times || right.times || !DISTANT.some((each) => each === measure)) return;
-  const month = listClause(tokens, left, right, span).find((token) => isOf(token, "monthly"));
+  const month = listClause(tokens, left, right, span).find(
+    // "Springfield MO"
+    (token) => isOf(token, "monthly") && !isOf(token, "state"),
+  );
   if (!month || month.isRead) return;
   month.isRead = true;
   left.times = 12;

@@ -14,6 +14,7 @@ export const FILTERS: Partial<Record<string, [key: string, value: string, exclud
   independent: ["exclude", "franchise"],
   cheapest: ["sort", "price-asc"],
   priciest: ["sort", "price-desc"],
+  lowest_down_payment: ["sort", "down-payment-asc"],
   newest: ["sort", "newest"],
   highest_earnings: ["sort", "sde-desc"],
   highest_sales: ["sort", "sales-desc"],

@@ -1,7 +1,7 @@
 import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
 
 interface Outcome {
-  exclude(slug: string): void;
+  exclude(slug: string, token: Token): void;
   leave(parts: readonly Token[]): void;
 }
 
@@ -25,7 +25,7 @@ export function readNegations(
       if (isTarget || !isOf(token, "not")) readTargetBefore(tokens, at, states, negated, outcome);
       if (isTarget) continue;
     }
-    if (token.isRead || !isOf(token, "not")) continue;
+    if (token.isRead || !(isOf(token, "not") || isException(tokens, at, states))) continue;
     negated.add(token);
     // "Vendo no, compro"
     if (isOf(token, "not_after") && at > 0 && tokens[at + 1]?.text === ",") {
@@ -41,6 +41,17 @@ export function readNegations(
     outcome.leave(rest);
   }
   return { negated };
+}
+
+/** Returns whether a "but" leaves out what follows: "any service business in Nashville but cleaning". */
+function isException(tokens: readonly Token[], at: number, states: ReadonlyMap<Token, string>): boolean {
+  const next = tokens.slice(at + 1).find((token) => !isOf(token, "filler", "not"));
+  return (
+    isOf(tokens[at], "but") &&
+    next !== undefined &&
+    getExcluded(next, states).length > 0 &&
+    tokens.slice(0, at).some((token) => isOf(token, "all"))
+  );
 }
 
 /** Excludes what stands before a negation that follows it, such as "東京と大阪以外". */
@@ -82,7 +93,7 @@ function readTargetBefore(
     const isJoined =
       isOf(tokens[place + 1], "and") && [token, target].every((each) => getKind(each, states) !== "state");
     if (slugs.length > 0 && (isJoined || getKind(token, states) === getKind(target, states))) {
-      for (const slug of slugs) outcome.exclude(slug);
+      for (const slug of slugs) outcome.exclude(slug, token);
       negated.add(token);
     } else if (slugs.length > 0 || !isOf(token, "and")) break;
   }
@@ -124,7 +135,7 @@ function readTargets(
       isSameKind &&
       (last === at || isAgain || isList(tokens, at, last, place, states, negated))
     ) {
-      for (const slug of slugs) outcome.exclude(slug);
+      for (const slug of slugs) outcome.exclude(slug, token);
       negated.add(token);
       last = place;
     } else if (slugs.length > 0 || (!isOf(token, "filler", "in", "and") && token.text !== ",")) break;

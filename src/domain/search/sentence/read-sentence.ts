@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
-import { CATEGORIES } from "#domain/listings/categories/categories.ts";
 import { NO_FILTERS } from "../search-filters.ts";
 import { chooseWords } from "./choose-words.ts";
+import { narrowExclusions, replaceCategories } from "./combine-sectors.ts";
 import { correctTypos, writeKatakana } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
 import { isWithin } from "./find-loose-place.ts";
@@ -128,8 +128,12 @@ function readOnce(
   const found = { places, postal, hasRadius };
   const { states, near, others } = findLocation(text, tokens, found, story, lexicon, context);
   const towns = new Set([near?.token ?? [], ...others].flat());
+  const excluded = new Map<string, string>();
   const { negated } = readNegations(text, tokens, states, towns, {
-    exclude: (slug) => addValue(filters, "exclude", slug),
+    exclude: (slug, token) => {
+      addValue(filters, "exclude", slug);
+      excluded.set(slug, token.text);
+    },
     leave,
   });
   const place = postal ?? (near && !negated.has(near.token) ? near : null);
@@ -141,7 +145,8 @@ function readOnce(
   }
   for (const [token, slug] of states) if (!negated.has(token)) addValue(filters, "state", slug);
   if (place) filters.set("near", place.text);
-  if (place && radius) filters.set("radius", String(radius.value));
+  const isNear = place !== null || tokens.some((token) => isOf(token, "near_me"));
+  if (isNear && radius) filters.set("radius", String(radius.value));
   else if (radius) leave(radius.parts);
   skipBuyer(tokens);
   for (const parts of story.end(tokens)) leave(parts);
@@ -150,6 +155,7 @@ function readOnce(
   const chosen = chooseWords(rest, tokens, negated, lexicon);
   for (const parts of chosen.unread) leave(parts);
   replaceCategories(filters);
+  narrowExclusions(filters, excluded, context.locale);
   // A resale's other words may name the franchise again.
   if (filters.has("franchise")) filters.delete("kind");
   unread.sort(([a], [b]) => a.start - b.start);
@@ -168,22 +174,6 @@ function isNumberOfListing(tokens: readonly Token[]): boolean {
   const numbers = tokens.filter(({ amount }) => amount);
   const isOther = tokens.some((token) => !token.amount && !isOf(token, "filler") && token.text !== "#");
   return numbers.length === 1 && !isOther && /^[1-9]\d{5,8}$/.test(numbers[0]!.text);
-}
-
-/**
- * A category and a subcategory must both match. A category next to other categories' subcategories is therefore
- * replaced by all of its own subcategories.
- */
-function replaceCategories(filters: URLSearchParams): void {
-  const chosen = filters.getAll("subcategory");
-  const categories = filters.getAll("category");
-  if (chosen.length === 0 || categories.length === 0) return;
-  filters.delete("category");
-  for (const { slug, subcategories } of CATEGORIES) {
-    const own = subcategories.map((subcategory) => subcategory.slug);
-    if (!categories.includes(slug) || own.some((each) => chosen.includes(each))) continue;
-    for (const each of own) addValue(filters, "subcategory", each);
-  }
 }
 
 /** Joins words. In scripts without spaces, they are joined as they were typed. */

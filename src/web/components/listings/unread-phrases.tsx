@@ -5,7 +5,7 @@ import { NearMeButton } from "../offices/near-me-button.tsx";
 
 /** Shows the phrases of the visitor's sentence that no filter can express, with a button for "near me". */
 export function UnreadPhrases({ path, found }: { path: string; found: SearchData }) {
-  const { unread, asksNear, query } = found;
+  const { unread, asksNear, query, radius } = found;
   if (unread.length === 0 && !asksNear) return null;
   return (
     <div className="mb-5 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3">
@@ -16,7 +16,7 @@ export function UnreadPhrases({ path, found }: { path: string; found: SearchData
           })}
         </p>
       )}
-      {asksNear && <NearMeButton href={buildSearchHref(path, query, { near: null, radius: "50" })} />}
+      {asksNear && <NearMeButton href={buildSearchHref(path, query, { near: null, radius: String(radius) })} />}
     </div>
   );
 }

@@ -54,6 +54,9 @@ export interface Phrases {
   not_after?: string;
   /** Negations after which a list of what is left out follows: "anything but bars, casinos". */
   except?: string;
+  /** A conjunction that leaves something out only after a word for all: "any service business but cleaning". */
+  but?: string;
+  all?: string;
   and: string;
   /** What a trade needs or sells. Beside a sector, it is about that sector's supplies: "restaurant equipment". */
   goods: string;
@@ -107,6 +110,7 @@ export interface Phrases {
   features: string;
   cheapest: string;
   priciest: string;
+  lowest_down_payment: string;
   newest: string;
   highest_earnings: string;
   highest_sales: string;

@@ -110,6 +110,8 @@ export const VIETNAMESE: Phrases = {
     "(lấy/dùng) (đó/số đó/khoản đó/số tiền đó/hết) (để trả trước/trả trước/đặt cọc/làm vốn/đưa trước)|(đưa/trả) trước (tối đa chừng đó/chừng đó/số đó/nhiêu đó)|đưa trước (chừng đó/nhiêu đó/bấy nhiêu)",
   as_max:
     "(không/ko) (quá/hơn/vượt quá/vượt) (số đó/chừng đó/khoản đó/mức đó/nhiêu đó)|tối đa (chừng đó/nhiêu đó/bấy nhiêu/số đó)|chỉ (có/được) (chừng đó/nhiêu đó/bấy nhiêu)|trong (khoảng/tầm) đó (đổ lại/trở lại/trở xuống/thôi)|(chừng/nhiêu) đó (đổ lại/trở lại/là hết/thôi)|không thêm (một đồng/đồng nào)",
+  lowest_down_payment:
+    "(vốn/trả trước/vốn ban đầu/tiền trả trước/vốn bỏ ra/đặt cọc/vốn tự có) (ít nhất/thấp nhất/từ thấp đến cao/từ ít đến nhiều/tăng dần/ít/thấp) (trước/xếp trước/lên trước/lên đầu)|(vốn/trả trước/tiền trả trước/vốn bỏ ra) (từ thấp đến cao/từ ít đến nhiều/tăng dần)|(xếp/sắp xếp) theo (vốn/tiền trả trước/số tiền trả trước/vốn bỏ ra)",
   half_more: "rưỡi",
   has_tenths_after_factor: true,
   has_tones: true,
