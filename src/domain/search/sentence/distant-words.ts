@@ -1,4 +1,4 @@
-import { isSector, type Measure, type Quantity, type Side } from "./read-sides.ts";
+import { getTimes, isSector, type Measure, type Quantity, type Side } from "./read-sides.ts";
 import { isOf, type Token } from "./read-tokens.ts";
 
 /** What is said about an amount later in a sentence. */
@@ -58,13 +58,10 @@ export function addDistantWords(
   }
   const measure = left.measure ?? right.measure;
   if (left.times || right.times || !DISTANT.some((each) => each === measure)) return;
-  const month = listClause(tokens, left, right, span).find(
-    // "Springfield MO"
-    (token) => isOf(token, "monthly") && !isOf(token, "state"),
-  );
-  if (!month || month.isRead) return;
+  const month = listClause(tokens, left, right, span).find((token) => !token.isRead && getTimes(token) > 1);
+  if (!month) return;
   month.isRead = true;
-  left.times = 12;
+  left.times = getTimes(month);
 }
 
 interface Span {

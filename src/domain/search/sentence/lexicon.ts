@@ -232,7 +232,8 @@ function* buildLexicon(
         : ({ kind } as PhraseMeaning),
     );
   }
-  for (const list of [phrases.seek, phrases.serving, phrases.income]) add(list, () => ({ kind: "filler" }));
+  for (const list of [phrases.seek, phrases.serving, phrases.income, phrases.but, phrases.all])
+    add(list, () => ({ kind: "filler" }));
   // Words that are a sector themselves would be read as one when the rest of the sentence is read again.
   const isSector = (words: string | null): boolean =>
     words !== null && (meanings.get(toKey(words)) ?? []).some(({ kind }) => kind === "sector");

@@ -247,7 +247,9 @@ export function readAfter(tokens: readonly Token[], { to, amounts }: Quantity, e
 /** Matches a month in the name of a measure: "月の利益", "doanh thu tháng". */
 const MONTH = /月|tháng|\bmonth|\bmes(?:es)?\b|\bmensu|\bmois\b/iu;
 
-function getTimes(token: Token): number {
+export function getTimes(token: Token): number {
+  // "Springfield MO"
+  if (isOf(token, "state") && token.text === token.text.toUpperCase()) return 0;
   if (isOf(token, "cash_flow", "revenue") && MONTH.test(token.text.normalize("NFC"))) return TIMES_A_YEAR.monthly!;
   const kind = (Object.keys(TIMES_A_YEAR) as MeaningKind[]).find((each) => isOf(token, each));
   return (kind && TIMES_A_YEAR[kind]) ?? 0;
