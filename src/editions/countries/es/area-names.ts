@@ -26,7 +26,7 @@ export const ES_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   bcn: ["barcelona"],
   zgz: ["zaragoza"],
   vlc: ["valencia"],
-  "las castillas": [
+  "castilla|las castillas": [
     ...["avila", "burgos", "leon", "palencia", "salamanca", "segovia", "soria", "valladolid", "zamora"],
     ...["albacete", "ciudad-real", "cuenca", "guadalajara", "toledo"],
   ],

@@ -60,7 +60,7 @@ export const ES_DISTRICTS = readDistricts({
   bizkaia:
     "Margen Izquierda/la margen izquierda 43.31 -3.02; Uribe Kosta 43.38 -2.98; Deusto 43.27 -2.945; Indautxu 43.262 -2.94; Santutxu 43.255 -2.915; Baracaldo 43.297 -2.989; Gernika/guernica 43.317 -2.678; Santurce 43.33 -3.032; Duranguesado/el duranguesado 43.17 -2.63; Encartaciones/las encartaciones/enkarterri 43.2 -3.2; Urdaibai 43.37 -2.67; Abando 43.263 -2.935; Casco Viejo de Bilbao 43.257 -2.923",
   gipuzkoa:
-    "El Goierri/goierri 43.04 -2.25; Donosti/san seb 43.318 -1.981; Rentería 43.312 -1.9; Fuenterrabía 43.369 -1.796; Bidasoa/el bidasoa 43.34 -1.79; Amara 43.305 -1.975; Gros 43.322 -1.97",
+    "El Goierri/goierri 43.04 -2.25; Rentería 43.312 -1.9; Fuenterrabía 43.369 -1.796; Bidasoa/el bidasoa 43.34 -1.79; Amara 43.305 -1.975; Gros 43.322 -1.97",
   huesca:
     "Pirineo aragonés 42.6 -0.3; La Ribagorza/ribagorza 42.35 0.5; El Sobrarbe/sobrarbe 42.4 0.15; Los Monegros/monegros 41.75 -0.2",
   murcia:

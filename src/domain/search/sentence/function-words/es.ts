@@ -12,6 +12,8 @@ export const SPANISH_FUNCTION_WORDS = [
   "marido|esposo|esposa|(mi/mis/nuestro/nuestra) (mujer/pareja/hermano/hermana/hijo/hija/hijos/padre/madre/padres/amigo/amiga/amigos/familia)|gente|persona|personas|comprador|inversor|inversora|emprendedor|emprendedora|autónomo|vendedor|motivo|por motivos|motivos",
   // Words for a business in general
   "cuánto (cuesta/cuestan/vale)|despacho|gabinete|negocios|empresas|comercios|establecimiento|establecimientos|locales|compañía|compañías|actividad|actividades|firma|firmas|sociedad|sociedades|proyecto|proyectos|opción|opciones|oportunidades|sector|sectores|rama|ramo|ámbito|giro|clase|estilo|cosa|cosas|idea|ideas|sitio|sitios|lugar|lugares|punto de venta|capital de provincia|provincia|ciudad|comarca|municipio|alrededores|cantidad|importe|euritos|total|cifra|tope de gasto|coste|costo",
+  // Words one letter from a sector's or a town's, which they aren't misspellings of
+  "perder*|terminar*|término|términos|aprender*|aprendí|conocerte|conocerlo|conocernos|cantar|conseguir*|consigo|consiga|consiguen|prestar*|prestan|descubrir*|contar*|contarle|creería|andamos|vendrán|vendré|vendría|muestran|dejarlo|dejarla|dejaré|dejaría|dejamos|déjame|revisar*|notar*|prometer*|supiera|colega|colegas|soltero|soltera|solteros|ventaja|ventajas|mensaje|mensajes|papeleo|demanda|desafío|trasero|trasera|calmado|recado|recados|concreto|concreta|concretamente|en concreto|destinado|destinada|estancia|cáncer|medicación|valentía|especie|soldado|ciento|doscientos|doscientas|trescientos|cuatrocientos|turista|turistas|extranjero|extranjera|extranjeros",
   // Courtesy
   "hola buenas|buenos|buenas tardes|buenas noches|muchas gracias|saludos|un saludo|estimados|amable|encantado|porfa|porfavor|xfa|favor|urge",
 ].join("|");

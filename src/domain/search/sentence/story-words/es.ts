@@ -23,7 +23,7 @@ export const SPANISH_STORY: StoryWords = {
       "(?:él|ella) (?:\\p{L}+ y yo|es|era|lleva|trabaja|cocina|tiene|viene|está|se dedica)|(?:los|mis|nuestros) (?:niños|críos|chavales|hijos) (?:ya|se|están|van|han|son|empiezan)",
       "(?:tengo|tenemos) (?:los papeles|la espalda|hijos|familia|(?:un|una|dos|tres) (?:hij|niñ|crí)[oa]s?)",
       `(?:tengo|tenemos|voy a cumplir|a mis) ${YEARS}|tengo \\d+ (?:tacos|primaveras|castañas)|hace ${YEARS} que (?:soy|trabajo|vivo|me|nos)`,
-      "hart[oa]s? de|(?:estoy|estamos) (?:hart|cansad|quemad|divorciad|separad|jubilad|prejubilad|casad)[oa]s?|(?:estoy|estamos) (?:en (?:el )?paro|en excedencia|de baja)|embarazada",
+      "(?:tengo|tenemos) (?:ya )?(?:un|una|dos|tres) \\p{L}+ (?:en|por)|en (?:el )?paro|hart[oa]s? de|(?:estoy|estamos) (?:hart|cansad|quemad|divorciad|separad|jubilad|prejubilad|casad)[oa]s?|(?:estoy|estamos) (?:en (?:el )?paro|en excedencia|de baja)|embarazada",
       "de profesión|(?:pre)?jubilad[oa]s? (?:de|del)|(?:natural|originari[oa]|procedente) de|(?:nacid|criad)[oa]s? en|recién (?:casad|divorciad|separad|titulad|jubilad)[oa]s?|recién llegad[oa]s? (?:de|a)",
       "(?:el|la) (?:médic[oa]|empresa|fábrica|banco) (?:me|nos|cerró|cierra|donde)|(?:con|por|tras) un ere|cuando (?:era|éramos|trabajaba|vivía|llegué)",
     ].join("|"),
