@@ -13,6 +13,9 @@ export interface UnitSource {
   isMarked: boolean;
 }
 
+/** Matches what a phrase doesn't go on after: a sentence's end, or a space in a script without spaces. */
+const BOUNDARY = /[?!:;。]|\p{Script=Han} \p{Script=Han}/u;
+
 /** The tones of Vietnamese, which people write at either of two vowels: "hòa", "hoà". */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
@@ -21,6 +24,7 @@ export function findMeanings({ text, units, lexicon, isMarked }: UnitSource, at:
   const parts = units.slice(at, at + length);
   // A separator of lists or ranges ends a phrase; a hyphen within a word doesn't.
   if (parts.length < length || parts[0]?.key === "-" || parts.at(-1)?.key === "-") return [];
+  if (length > 1 && BOUNDARY.test(text.slice(parts[0]!.end, parts.at(-1)!.start))) return [];
   const words = parts.filter(({ key }) => key !== "-");
   const found = lexicon.meanings.get(getPhraseKey(words)) ?? findVariant(words, lexicon);
   if (found.length === 0 && lexicon.phrases.has_tones) return findAlike(parts, words, text, lexicon);

@@ -19,12 +19,14 @@ export function findStory(text: string, tokens: readonly Token[], lexicon: Lexic
   if (first < 0) return [];
   const story = clauses.filter((clause, at) => {
     const isOwnAge = isAgeAlone(clause) && (isOwn[at - 1] || isOwn[at + 1]);
-    const isHidden = isOwn[at] || isOwnAge || (at > first && at < wish && isBackground(clause));
-    if (isHidden) skipNumbers(clause);
-    else skipYears(clause, hasCareer(text, clause, lexicon.story));
-    return isHidden;
+    return isOwn[at] || isOwnAge || (at > first && at < wish && isBackground(clause));
   });
-  return story.length === clauses.length ? [] : story;
+  if (story.length === clauses.length) return [];
+  for (const clause of clauses) {
+    if (story.includes(clause)) skipNumbers(clause);
+    else skipYears(clause, hasCareer(text, clause, lexicon.story));
+  }
+  return story;
 }
 
 /** Matches the start of a clause with a reason. */

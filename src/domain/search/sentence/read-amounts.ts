@@ -215,8 +215,9 @@ function getBounds(
   if (!measure && !bound && !isWritten && first.value % 100 !== 0 && !isYear) return null;
   const known = measure ?? (isYear ? "unfiltered" : "price");
   const isShort = !right.unit && isAmountOfMoney(known) && isShortened(amounts);
+  const perYear = left.times || right.times || 1;
   const times =
-    right.unit?.factor ?? (known === "unfiltered" ? 1 : left.times || right.times || (isShort ? shortFactor : 1));
+    right.unit?.factor ?? (known === "unfiltered" ? 1 : perYear * (isShort && perYear === 1 ? shortFactor : 1));
   const value = first.value * times;
   if (second) return { measure: known, min: value, max: second.value * times };
   if (bound === "band") return { measure: known, ...getBand(value, known) };
@@ -247,7 +248,7 @@ function getMeasure(amounts: Quantity["amounts"], left: Side, right: Side): Meas
     right.measure ??
     (left.isWith && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "down_payment" : null) ??
     (isPeriodic && (first.isMoney || first.value >= MIN_BARE_AMOUNT) ? "cash_flow" : null);
-  if (named === "multiple" && first.isMoney) return null;
+  if ((named === "multiple" || named === "listed") && first.isMoney) return null;
   const isYear = named === "years" && (first.isMoney || first.value > MAX_YEARS);
   if (!isYear) return named;
   // "In business with $25,000 cash"

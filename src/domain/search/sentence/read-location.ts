@@ -37,6 +37,8 @@ export function findLocation(
     const places = readPlaces(text, tokens, lexicon, context, found.hasRadius && found.postal === null);
     return readLocation(text, tokens, { ...found, places }, lexicon, context);
   });
+  // "We're moving to Caraquet after fifteen years in Alberta"
+  if (inStory?.near) inStory.states.clear();
   return inStory ?? outside;
 }
 

@@ -217,7 +217,7 @@ function listRest(tokens: readonly Token[], at: number, towns: ReadonlySet<Token
     rest.push(token);
     if (isContent && !isUnknown(token)) break;
   }
-  while (isOf(rest.at(-1), "and") || rest.at(-1)?.text === ",") rest.pop();
+  while (rest.length > 1 && (isOf(rest.at(-1), "and") || rest.at(-1)?.text === ",")) rest.pop();
   return rest;
 }
 

@@ -2,12 +2,13 @@ import type { Context } from "#domain/context.ts";
 import { NO_FILTERS } from "../search-filters.ts";
 import { chooseWords } from "./choose-words.ts";
 import { narrowExclusions, replaceCategories } from "./combine-sectors.ts";
-import { correctTypos, writeKatakana } from "./correct-typos.ts";
+import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
 import { isWithin } from "./find-loose-place.ts";
 import { hasMarks } from "./find-meanings.ts";
 import { findStory, hideStory } from "./find-story.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
+import { normalizeSentence } from "./normalize-sentence.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { findLocation } from "./read-location.ts";
 import { readNegations } from "./read-negations.ts";
@@ -40,15 +41,9 @@ const MAX_CHARACTERS = 200;
  */
 export function readSentence(typed: string, context: Context): SentenceReading | null {
   const lexicon = getLexicon(context);
-  const written = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
-  // In "EBITDA3000万", the letters and the amount are two words.
-  const text = lexicon?.phrases.has_characters
-    ? writeKatakana(written, lexicon)
-        .replace(/(?<=\d)マン/g, "万")
-        .replace(/(\d)千(?:(\d)百)?(\d{1,3})?(?=万)/g, joinThousands)
-        .replace(/(?<=[a-z])(?=\d+[千万億円])/gi, " ")
-    : written;
-  if (!lexicon || text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
+  if (!lexicon) return null;
+  const text = normalizeSentence(typed, lexicon, context.locale);
+  if (text.length > MAX_LENGTH || /["“”«»]/.test(text)) return null;
   const { stem, has_characters: hasCharacters } = lexicon.phrases;
   if (splitUnits(text, stem).length > (hasCharacters ? MAX_CHARACTERS : MAX_WORDS)) return null;
   const isMarked = hasMarks(text);
@@ -84,10 +79,6 @@ function readPhraseTokens(text: string, context: Context): Token[] {
   const lexicon = getLexicon(context);
   return lexicon && text.length <= MAX_LENGTH ? readTokens(text, lexicon, context) : [];
 }
-
-/** Writes "1千5百万" as "1500万". */
-const joinThousands = (_: string, thousands: string, hundreds = "0", rest = "0"): string =>
-  String(Number(thousands) * 1_000 + Number(hundreds) * 100 + Number(rest));
 
 function readOnce(
   text: string,
@@ -154,6 +145,8 @@ function readOnce(
   const rest = readRest(tokens, { filters, negated, attributes, leave }, context);
   const chosen = chooseWords(rest, tokens, negated, lexicon);
   for (const parts of chosen.unread) leave(parts);
+  // "東北ならどこでも。福島だけは無理"
+  for (const slug of filters.getAll("exclude")) filters.delete("state", slug);
   replaceCategories(filters);
   narrowExclusions(filters, excluded, context.locale);
   // A resale's other words may name the franchise again.

@@ -61,11 +61,11 @@ export function createPhraseSplitter(stem: (word: string) => string): (phrase: s
 export function splitTenths(units: readonly Unit[], isKnown: (key: string) => boolean): Unit[] {
   return units.flatMap((unit, at) => {
     const before = units[at - 1];
-    const found = /^(\p{L}+)(\d)$/u.exec(unit.key);
+    const found = /^(\p{L}+)(\d{1,3})$/u.exec(unit.key);
     const isAttached = before?.type === "number" && before.end === unit.start;
     if (!found || unit.type !== "word" || !isAttached || isKnown(unit.key)) return [unit];
     const [, factor = "", tenths = ""] = found;
-    const middle = unit.end - 1;
+    const middle = unit.end - tenths.length;
     return [
       { ...unit, key: factor, end: middle },
       { start: middle, end: unit.end, key: tenths, type: "number" as const },
