@@ -8,8 +8,10 @@ export function normalizeSentence(typed: string, lexicon: Lexicon, locale: Conte
   const text = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
   if (lexicon.phrases.has_characters) return normalizeJapanese(text, lexicon);
   if (lexicon.phrases.has_tones) return text.replace(BARE_BILLION, addOne);
+  const language = getLanguage(locale);
   // "1'5 millones"
-  return getLanguage(locale) === "es" ? text.replace(/(?<=\d)['’´](?=\d)/g, ",") : text;
+  if (language === "es") return text.replace(/(?<=\d)['’´](?=\d)/g, ",");
+  return language === "en" ? text.replace(/(?<=^| )4 (?=sale\b)/gi, "for ") : text;
 }
 
 function normalizeJapanese(text: string, lexicon: Lexicon): string {
