@@ -15,11 +15,11 @@ const MAX_YEAR = 2_100;
 export function findStory(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[][] {
   const clauses = listClauses(text, tokens, lexicon);
   const isOwn = clauses.map((clause) => isAboutBuyer(text, clause, lexicon));
-  const [first, wish] = [isOwn.indexOf(true), clauses.findIndex(isWish)];
+  const [first, request] = [isOwn.indexOf(true), clauses.findIndex(isRequest)];
   if (first < 0) return [];
   const story = clauses.filter((clause, at) => {
     const isOwnAge = isAgeAlone(clause) && (isOwn[at - 1] || isOwn[at + 1]);
-    return isOwn[at] || isOwnAge || (at > first && at < wish && isBackground(clause));
+    return isOwn[at] || isOwnAge || (at > first && at < request && isBackground(clause));
   });
   if (story.length === clauses.length) return [];
   for (const clause of clauses) {
@@ -60,10 +60,10 @@ function splitAroundMoney(clause: Token[]): Token[][] {
 }
 
 /** Returns whether a clause says what kind of business the buyer wants. */
-const isWish = (clause: readonly Token[]): boolean =>
+const isRequest = (clause: readonly Token[]): boolean =>
   clause.some((token) => isOf(token, "seek")) && clause.some(isSubject);
 
-/** Returns whether a clause between the story's start and the wish says nothing that is searched for. */
+/** Returns whether a clause between the story's start and the request says nothing that is searched for. */
 const isBackground = (clause: readonly Token[]): boolean =>
   !clause.some((token) => isMoney(token) || isOf(token, "seek", "near_me", "filter", "not", "income"));
 

@@ -22,7 +22,7 @@ export function readNegations(
       // "Un bar no, un restaurante sí"
       const isEnd = !isOf(token, "not") || tokens[at + 1] === undefined || tokens[at + 1]!.text === ",";
       const isTarget = at > 0 && isEnd && getExcluded(tokens[at - 1]!, states).length > 0;
-      if (isTarget || !isOf(token, "not")) readTargetBefore(tokens, at, states, negated, outcome);
+      if (isTarget || !isOf(token, "not")) readTargetBefore(text, tokens, at, states, negated, outcome);
       if (isTarget) continue;
     }
     if (token.isRead || !(isOf(token, "not") || isException(tokens, at, states))) continue;
@@ -56,6 +56,7 @@ function isException(tokens: readonly Token[], at: number, states: ReadonlyMap<T
 
 /** Excludes what stands before a negation that follows it, such as "東京と大阪以外". */
 function readTargetBefore(
+  text: string,
   tokens: readonly Token[],
   at: number,
   states: ReadonlyMap<Token, string>,
@@ -89,6 +90,8 @@ function readTargetBefore(
   }
   for (let place = before; place >= 0; place--) {
     const token = tokens[place]!;
+    // "小売店。コンビニは嫌"
+    if (place < before && /[。.;!?]/.test(text.slice(token.end, tokens[place + 1]!.start))) break;
     const slugs = getExcluded(token, states);
     const isJoined =
       isOf(tokens[place + 1], "and") && [token, target].every((each) => getKind(each, states) !== "state");
