@@ -40,6 +40,12 @@ const DISTANT = ["cash_flow", "revenue", "income"] as const satisfies Measure[];
 /** How many words may stand between a measure and its amount. */
 const MAX_BETWEEN = 3;
 
+/** The tokens that belong to one quantity. */
+interface Span {
+  from: number;
+  to: number;
+}
+
 /** Adds the measure and the month of an amount from the same clause: "doanh số phải được 3 tỷ". */
 export function addDistantWords(
   tokens: readonly Token[],
@@ -62,11 +68,6 @@ export function addDistantWords(
   if (!month) return;
   month.isRead = true;
   left.times = getTimes(month);
-}
-
-interface Span {
-  from: number;
-  to: number;
 }
 
 function findMeasure(tokens: readonly Token[], left: Side, right: Side, { from, to }: Span): number | null {

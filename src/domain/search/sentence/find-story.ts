@@ -29,11 +29,8 @@ export function findStory(text: string, tokens: readonly Token[], lexicon: Lexic
   return story;
 }
 
-/** Matches the start of a clause with a reason. */
-const REASON = /^(?:because|'?cause|porque|ya que|parce qu[e'’]|vu qu[e'’]|puisqu[e'’]|(?:bởi |tại )?vì)(?!\p{L})/iu;
-
 /** Splits a sentence at its punctuation, before a reason, and before "I want", which in Japanese comes last. */
-function listClauses(text: string, tokens: readonly Token[], { phrases }: Lexicon): Token[][] {
+function listClauses(text: string, tokens: readonly Token[], { phrases, story }: Lexicon): Token[][] {
   const clauses: Token[][] = [];
   for (const token of tokens) {
     const before = clauses.at(-1)?.at(-1);
@@ -41,7 +38,7 @@ function listClauses(text: string, tokens: readonly Token[], { phrases }: Lexico
     const mark = before && text.slice(before.start, token.start).match(/[,、.;:!?。](?!\d)/)?.[0];
     // "We're settling near Warner Robins, Georgia"
     const isPunctuation = mark !== undefined && !(mark === "," && isOf(token, "state") && !isOf(token, "filler"));
-    const isStart = !before || isPreference || isPunctuation || REASON.test(text.slice(token.start));
+    const isStart = !before || isPreference || isPunctuation || startsReason(text.slice(token.start), story);
     if (isStart) clauses.push([token]);
     else clauses.at(-1)!.push(token);
   }
@@ -67,10 +64,12 @@ const isRequest = (clause: readonly Token[]): boolean =>
 const isBackground = (clause: readonly Token[]): boolean =>
   !clause.some((token) => isMoney(token) || isOf(token, "seek", "near_me", "filter", "not", "income"));
 
+const startsReason = (written: string, { reason }: StoryWords): boolean => reason?.exec(written)?.index === 0;
+
 function isAboutBuyer(text: string, clause: readonly Token[], { story }: Lexicon): boolean {
   const isWanted = clause.some((token) => isOf(token, "seek", "near_me") || isMoney(token));
   const written = getText(text, clause);
-  return !isWanted && (story.story.test(written) || REASON.test(written) || hasCareer(text, clause, story));
+  return !isWanted && (story.story.test(written) || startsReason(written, story) || hasCareer(text, clause, story));
 }
 
 /** Returns whether a token is an amount of money, which says what the buyer has or needs. */

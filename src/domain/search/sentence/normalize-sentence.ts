@@ -2,12 +2,13 @@ import type { Context } from "#domain/context.ts";
 import { getLanguage } from "#editions/language-prefix.ts";
 import { writeKatakana } from "./correct-typos.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { getPhraseKey, splitUnits } from "./split-units.ts";
 
 /** Writes a sentence's spaces, letters and numbers in one way. */
 export function normalizeSentence(typed: string, lexicon: Lexicon, locale: Context["locale"]): string {
   const text = typed.normalize("NFKC").replace(/\s+/g, " ").trim();
   if (lexicon.phrases.has_characters) return normalizeJapanese(text, lexicon);
-  if (lexicon.phrases.has_tones) return text.replace(BARE_BILLION, addOne);
+  if (lexicon.phrases.has_tones) return writeOne(text, lexicon);
   const language = getLanguage(locale);
   // "1'5 millones"
   if (language === "es") return text.replace(/(?<=\d)['’´](?=\d)/g, ",");
@@ -33,9 +34,11 @@ const joinThousands = (_: string, thousands: string, hundreds = "0", rest = "0")
 const BARE_BILLION =
   /(?<![\p{L}\d])(?:(?<before>[\p{L}\p{M}\d]+) )?(?<unit>t[ỷỉ])(?= (?:rưỡi|mốt|hai|ba|tư|năm|sáu|bảy|tám|chín)(?!\p{L}))/giu;
 
-const NUMBER =
-  /\d|^(?:một|hai|ba|bốn|tư|năm|lăm|sáu|bảy|tám|chín|mười|mươi|chục|trăm|nghìn|ngàn|mấy|vài|mốt|nửa|rưỡi)$/iu;
-
 /** Writes "tỷ rưỡi" as "một tỷ rưỡi". */
-const addOne = (all: string, before: string | undefined, unit: string): string =>
-  before !== undefined && NUMBER.test(before) ? all : [before, "một", unit].filter(Boolean).join(" ");
+const writeOne = (text: string, lexicon: Lexicon): string =>
+  text.replace(BARE_BILLION, (all: string, before: string | undefined, unit: string) =>
+    before !== undefined && isNumber(before, lexicon) ? all : [before, "một", unit].filter(Boolean).join(" "),
+  );
+
+const isNumber = (word: string, { numbers, phrases }: Lexicon): boolean =>
+  /\d|^(?:mấy|vài)$/i.test(word) || numbers.has(getPhraseKey(splitUnits(word, phrases.stem)));

@@ -6,7 +6,6 @@ import type { Amount } from "./read-number.ts";
 import {
   BOUNDS,
   getBoundAfter,
-  getSplit,
   isModifier,
   isOwnAge,
   MAX_YEARS,
@@ -17,6 +16,7 @@ import {
   type Side,
 } from "./read-sides.ts";
 import { isOf, isUnknown, type Token } from "./read-tokens.ts";
+import { getSplit } from "./split-quantities.ts";
 
 /** What a sentence says in numbers: filters in major units, and the phrases that no filter can express. */
 export interface ReadAmounts {

@@ -10,8 +10,8 @@ import { readPackages } from "#integrations/gazetteer/sources/packages.ts";
 import { readSentence } from "./read-sentence.ts";
 
 /**
- * The share of the listed sentences that are read as a person would. For sentences that nobody has seen it is lower: the
- * heads of the held-out files say what was right on the first run, and their ends what still isn't.
+ * The share of the listed sentences that are read as a person would. The heads of the held-out files say what was
+ * right when nobody had seen their sentences, and their ends what still isn't.
  */
 const MIN_SHARE = 0.95;
 

@@ -28,6 +28,7 @@ export const SPANISH_STORY: StoryWords = {
       "(?:el|la) (?:médic[oa]|empresa|fábrica|banco) (?:me|nos|cerró|cierra|donde)|(?:con|por|tras) un ere|cuando (?:era|éramos|trabajaba|vivía|llegué)",
     ].join("|"),
   ),
+  reason: matchWords("porque|ya que"),
   careerBefore: matchWords(
     "soy|somos|fui|fuimos|llevo|llevamos|trabaj(?:é|o|amos|aba)|h(?:e|emos) (?:sido|trabajado|estado|pasado)|tuv(?:e|imos)|despu[eé]s de|tras|con mis|(?:pre)?jubilad[oa]|mi (?:marido|mujer|padre|madre) (?:lleva|tiene)",
   ),

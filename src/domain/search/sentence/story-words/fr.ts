@@ -34,6 +34,7 @@ export const FRENCH_STORY: StoryWords = {
       `^(?:bonjour,? |allo,? )?(?:${TRADES})(?! établi)(?: (?!établi|exist|fond)[^ ]+){0,7}? (?:depuis|pendant|durant|avec) ${YEARS}`,
     ].join("|"),
   ),
+  reason: matchWords("parce qu[e'’]|vu qu[e'’]|puisqu[e'’]"),
   careerBefore: matchWords(
     "je suis|nous sommes|on est|j['’]ai|après|ça fait|je travaille|on travaille|retraitée?|infirmi(?:er|ère)|prof|enseignante?|préposée?|mon mari|ma femme|ma blonde|mon chum|mon conjoint|ma conjointe|fort de|forte de|cumule|cumulant",
   ),

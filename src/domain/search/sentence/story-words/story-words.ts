@@ -2,6 +2,8 @@
 export interface StoryWords {
   /** What they do, did, own or are: "I ran", "my wife is". */
   story: RegExp;
+  /** Conjunctions before why they want something: "because". Japanese has them at the end of a clause. */
+  reason?: RegExp;
   /** Words before a number of years that they worked, and words after it. */
   careerBefore: RegExp;
   careerAfter: RegExp;
