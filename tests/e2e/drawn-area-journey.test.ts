@@ -23,6 +23,12 @@ async function openMap(options?: typeof PHONE): Promise<Page> {
   return page;
 }
 
+/** Presses the button that starts drawing, and waits until its script has loaded. */
+async function startDrawing(page: Page): Promise<void> {
+  await getDrawButton(page).click();
+  await page.getByRole("status").filter({ hasText: "Draw a line around the area" }).waitFor();
+}
+
 /** The way around the upper left half of the map, on the screen. */
 async function getWay(page: Page): Promise<[x: number, y: number][]> {
   await getMap(page).scrollIntoViewIfNeeded();
@@ -48,8 +54,7 @@ async function draw(page: Page, way: readonly [x: number, y: number][]): Promise
 test("an area is drawn with the mouse, shown with its results, and cleared", async () => {
   const page = await openMap();
   const all = await readCount(page);
-  await getDrawButton(page).click();
-  await page.getByRole("status").filter({ hasText: "Draw a line around the area" }).waitFor();
+  await startDrawing(page);
   await draw(page, await getWay(page));
   await page.waitForURL(/polygon=/);
   await getChip(page).waitFor();
@@ -103,7 +108,7 @@ test("a finger draws on a phone while the page stays where it is", async () => {
 
 test("a slip is no area, and Escape ends drawing, so that the pointer moves the map again", async () => {
   const page = await openMap();
-  await getDrawButton(page).click();
+  await startDrawing(page);
   const way = await getWay(page);
   const [x, y] = way[3]!;
   await draw(page, [
