@@ -28,7 +28,7 @@ export function createTypicalSearches(count: number, { regions }: Pick<Edition, 
     if (rollDice(5) === 0) filters.sde_min = (1 + rollDice(10)) * 2_500_000;
     if (rollDice(6) === 0) filters.real_estate = true;
     if (rollDice(8) === 0) filters.lender_prequalified = true;
-    if (rollDice(10) === 0) filters.near = CITIES[rollDice(2)]!;
+    if (rollDice(10) === 0) filters.near = [CITIES[rollDice(2)]!];
     if (rollDice(6) === 0) filters.page = 1 + rollDice(4);
     return filters;
   });

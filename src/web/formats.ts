@@ -26,6 +26,8 @@ export interface Formats {
   date(iso: string): string;
   /** `today`, `yesterday`, `12 days ago`. */
   daysAgo(days: number): string;
+  /** `Tampa, Orlando, or Miami`. */
+  either(names: readonly string[]): string;
 }
 
 /** Max formatted days in the cache of a locale. */
@@ -78,6 +80,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     month: (yearMonth) => month(new Date(`${yearMonth}-01`)),
     date: (iso) => formatDay(iso.slice(0, DAY_LENGTH)),
     daysAgo,
+    either: createOnFirstUse(() => new Intl.ListFormat(locale, { type: "disjunction" })),
   };
 }
 

@@ -34,11 +34,13 @@ test("removes one of several values", () => {
   expect(buildHrefWithout("/search", query, "state", "florida")).toBe("/search?state=texas");
 });
 
-test("removes the radius along with the place", () => {
+test("removes the radius along with the last place", () => {
   const near: SearchParams = [
     ["near", "Miami"],
+    ["near", "Tampa"],
     ["radius", "10"],
     ["q", "bar"],
   ];
-  expect(buildHrefWithout("/search", near, "near", "Miami")).toBe("/search?q=bar");
+  expect(buildHrefWithout("/search", near, "near", "Miami")).toBe("/search?near=Tampa&radius=10&q=bar");
+  expect(buildHrefWithout("/search", near.slice(1), "near", "Tampa")).toBe("/search?q=bar");
 });

@@ -27,12 +27,10 @@ export function getValues(request: SearchParams, key: string): string[] {
   return request.filter(([name]) => name === key).map(([, value]) => value);
 }
 
-/** Builds a search URL without one value of a filter. Removing a place also removes its radius. */
+/** Builds a search URL without one value of a filter. Removing the last place also removes the radius. */
 export function buildHrefWithout(path: string, request: SearchParams, key: string, value: string): string {
-  const remaining = request.filter(
-    ([name, text]) => !(name === key && text === value) && !(key === "near" && name === "radius"),
-  );
-  return buildSearchHref(path, remaining, {});
+  const remaining = request.filter(([name, text]) => !(name === key && text === value));
+  return buildSearchHref(path, remaining, key === "near" && !getFirst(remaining, "near") ? { radius: null } : {});
 }
 
 /** Returns the listing numbers of a key that may be repeated, each once and at most `max`. */

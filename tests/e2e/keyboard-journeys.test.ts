@@ -45,6 +45,7 @@ test("an inquiry can be sent from the home page by keyboard alone, with visible 
   await page.keyboard.type("wood-fired pizzeria");
   await page.keyboard.press("Enter");
   await expectHeading(page, "Businesses for sale");
+  await waitUntilReady(page);
   await tabTo(page, page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }));
   await page.keyboard.press("Enter");
   await expectHeading(page, "Wood-Fired Pizzeria with Patio");
@@ -69,7 +70,7 @@ test("an inquiry can be sent from the home page by keyboard alone, with visible 
   await tabTo(page, send);
   await page.keyboard.press("Enter");
   await expectHeading(page, "Your inquiry has been submitted successfully.");
-  expect(await page.locator("h1:focus").count()).toBe(1);
+  await page.locator("h1:focus").waitFor();
 });
 
 test("the menu of a narrow window opens, closes and releases the focus by keyboard", async () => {
@@ -79,6 +80,7 @@ test("the menu of a narrow window opens, closes and releases the focus by keyboa
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Contact" }));
   await page.keyboard.press("Enter");
   await expectHeading(page, "Talk to someone who has done this before");
+  await waitUntilReady(page);
   await tabTo(page, page.getByLabel("Your name"));
 });
 

@@ -78,6 +78,28 @@ test("a sentence becomes filters, which the form shows and keeps", async () => {
   );
 });
 
+test("a sentence with two towns searches around both, and the form adds and removes towns", async () => {
+  const page = await site.visit(SEARCH);
+  const readTowns = () =>
+    page
+      .locator("[role=search] input[name=near]")
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await page.getByLabel("Keyword").fill("Tampa or Miami");
+  await page.getByLabel("Keyword").press("Enter");
+  await expectQuery(page, "?near=Tampa%2C+FL&near=Miami%2C+FL");
+  await expect.poll(readTowns).toEqual(["Tampa, FL", "Miami, FL", ""]);
+  const both = await readResultCount(page);
+  await page.getByRole("link", { name: "Remove: Within 50 mi of Tampa, FL" }).click();
+  await expectQuery(page, "?near=Miami%2C+FL");
+  await expect.poll(readTowns).toEqual(["Miami, FL", ""]);
+  expect(await readResultCount(page)).toBeLessThan(both);
+  await page.getByLabel("Near: or").fill("Tampa, FL");
+  await page.getByLabel("Near: or").press("Enter");
+  await expectQuery(page, "?near=Miami%2C+FL&near=Tampa%2C+FL");
+  await expect.poll(readTowns).toEqual(["Miami, FL", "Tampa, FL", ""]);
+  expect(await readResultCount(page)).toBe(both);
+});
+
 test("choosing a sort order sorts at once and keeps the filters and the focus", async () => {
   const page = await site.visit(`${SEARCH}?state=florida`);
   const order = page.getByLabel("Sort by");
@@ -176,6 +198,7 @@ test("a visitor changes filters in place, opens the next result, compares and fi
   const [first = "", second = ""] = await cards.locator("h3").allInnerTexts();
   await cards.nth(0).locator("h3 a").tap();
   await page.waitForURL(/listings\/.*\?state=florida$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("viewed_listings") ?? "")).toContain(first);
   await page.getByRole("link", { name: "Next" }).tap();
   await page.waitForURL(/listings\/.*state=florida&page=1$/);
   await expectHeading(page, second);

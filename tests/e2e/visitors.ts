@@ -7,6 +7,9 @@ import { getSharedSite } from "../support/shared-site.ts";
 export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
+/** Long enough for an upload on a slow, busy machine. */
+const TIMEOUT_MS = 60_000;
+
 export interface Visitors {
   origin: string;
   /** Opens a path in a new browser context. */
@@ -40,6 +43,7 @@ export function startVisitors(
     browser.newContext({ baseURL: self.origin, reducedMotion: "reduce", ...options });
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await open(options)).newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
     if (clock) await page.clock.setFixedTime(clock);
     if (!reusesTab) pages.push(page);
     collectErrors(page, errors, options.javaScriptEnabled !== false, expectedStatuses);

@@ -155,7 +155,12 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   kind: makeRare(fc.constantFrom("business", "franchise")),
   office: makeRare(fc.constantFrom("miami", "tampa", "nowhere")),
   agent: makeRare(fc.constantFrom("maria", "paul", "nobody")),
-  near: makeRare(place.map((point) => ({ text: "somewhere", ...point }))),
+  near: makeRare(
+    fc.array(
+      place.map((point) => ({ text: "somewhere", ...point })),
+      { maxLength: 3 },
+    ),
+  ).map((places) => places ?? []),
   radius: fc.constantFrom(0, 0.05, 50, 100, 500, 6_000, 12_500),
   bbox: makeRare(
     fc.constantFrom(

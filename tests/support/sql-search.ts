@@ -157,8 +157,15 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
       is("office_id", "in", is.selectFrom("offices").select("id").where("slug", "=", filters.office)),
     filters.agent !== null &&
       is("agent_id", "in", is.selectFrom("agents").select("id").where("slug", "=", filters.agent)),
-    filters.near && isInBox(getBoxAround(filters.near, filters.radius, unit)),
-    filters.near && isWithin(filters.near, toDegrees(filters.radius, unit)),
+    filters.near.length > 0 &&
+      is.or(
+        filters.near.map((place) =>
+          is.and([
+            isInBox(getBoxAround(place, filters.radius, unit)),
+            isWithin(place, toDegrees(filters.radius, unit)),
+          ]),
+        ),
+      ),
     filters.bbox && isInBox(filters.bbox),
     filters.polygon && isInPolygon(filters.polygon),
   ];

@@ -33,7 +33,7 @@ const SCHEMAS: Record<FilterType, (max: number) => v.GenericSchema> = {
   flag: () => flagSchema,
   kind: () => v.picklist(LISTING_KINDS),
   owner: () => v.string(),
-  place: () => v.string(),
+  places: () => v.union([v.string(), v.array(v.string())]),
   radius: (max) => v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(max)), v.string()]),
   box: () => v.string(),
   polygon: () => v.string(),

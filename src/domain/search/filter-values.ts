@@ -10,7 +10,7 @@ export interface IgnoredValue {
   key: string;
   value: string;
   /** Why a valid value is ignored. */
-  reason?: "duplicate" | "range";
+  reason?: "duplicate" | "range" | "too_many";
 }
 
 /** A place as typed, with its coordinates from the gazetteer. */
@@ -47,6 +47,14 @@ export function createReader(params: URLSearchParams) {
     one: <T>(key: string, parse: Parse<T>): T | null => readSingle(key, parse)?.value ?? null,
     many: (key: string, parse: Parse<string>): string[] =>
       [...new Set(read(key, parse).map(({ value }) => value))].sort(),
+    /** Returns the first `max` places in their order. The others are reported as ignored. */
+    places(key: string, parse: Parse<TypedPlace>, max: number): TypedPlace[] {
+      const found = read(key, parse).filter(({ value }, at, all) => {
+        return all.findIndex((other) => other.value.text === value.text) === at;
+      });
+      ignored.push(...found.slice(max).map(({ text }) => ({ key, value: text, reason: "too_many" as const })));
+      return found.slice(0, max).map(({ value }) => value);
+    },
     /** Returns a lower and an upper bound. If the lower one is greater, both are ignored. */
     getBounds(lower: string, upper: string, parse: Parse<number>): [number | null, number | null] {
       const [low, high] = [readSingle(lower, parse), readSingle(upper, parse)];

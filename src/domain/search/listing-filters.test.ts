@@ -59,7 +59,7 @@ describe("parsing a search URL", () => {
       kind: "business",
       office: "miami",
       agent: "maria-soto",
-      near: { text: "Tampa, FL", ...tampa },
+      near: [{ text: "Tampa, FL", ...tampa }],
       radius: 25,
       bbox: { west: -83, south: 27.5, east: -82, north: 28.5 },
       polygon: {
@@ -161,6 +161,16 @@ describe("parsing a search URL", () => {
     });
   });
 
+  test("takes the first five places in their order, each once", () => {
+    const near = ["Tampa", "Tampa 2", "Tampa  2", "Nowhere", "Tampa 1", "Tampa 3", "Tampa 4", "Tampa 5"];
+    const { filters, ignored } = parse(new URLSearchParams(near.map((place) => ["near", place])).toString());
+    expect(filters.near.map(({ text }) => text)).toEqual(["Tampa", "Tampa 2", "Tampa 1", "Tampa 3", "Tampa 4"]);
+    expect(ignored).toEqual([
+      { key: "near", value: "Nowhere" },
+      { key: "near", value: "Tampa 5", reason: "too_many" },
+    ]);
+  });
+
   test("skips empty values and unknown keys without reporting them", () => {
     expect(parse("q=&price_min=+&state=&utm_source=x&store=miami&radius=")).toEqual({
       filters: NO_FILTERS,
@@ -210,7 +220,9 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
     kind: makeNullable(fc.constantFrom("business" as const, "franchise" as const)),
     office: makeNullable(fc.constantFrom("miami", "new-york-2")),
     agent: makeNullable(fc.constantFrom("maria-soto", "7")),
-    near: makeNullable(fc.constantFrom("Tampa", "Tampa, FL 33602").map((text) => ({ text, ...tampa }))),
+    near: fc
+      .uniqueArray(fc.constantFrom("Tampa", "Tampa, FL 33602", "Tampa Bay"))
+      .map((places) => places.map((text) => ({ text, ...tampa }))),
     radius: fc.oneof(fc.constant(50), fc.nat(12_500), fc.double({ min: 0, max: 12_500, noNaN: true })),
     bbox: makeNullable(
       fc
@@ -241,7 +253,7 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
       ...filters,
       price_min: swapped ? high : low,
       price_max: swapped ? low : high,
-      radius: filters.near ? filters.radius + 0 : NO_FILTERS.radius,
+      radius: filters.near.length > 0 ? filters.radius + 0 : NO_FILTERS.radius,
     };
   });
 
@@ -276,11 +288,12 @@ describe("building search links", () => {
     expect(addFilter(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
   });
 
-  test("removes one of two states or both, and removes the radius with its place", () => {
-    const { filters } = parse("state=florida&state=texas&near=Tampa&radius=10&page=2");
+  test("removes one of two states or both, and removes the radius with the last place", () => {
+    const { filters } = parse("state=florida&state=texas&near=Tampa&near=Tampa+2&radius=10&page=2");
     expect(removeFilter(filters, "state", "texas")).toEqual({ ...filters, state: ["florida"], page: 1 });
     expect(removeFilter(filters, "state")).toEqual({ ...filters, state: [], page: 1 });
-    expect(removeFilter(filters, "near")).toEqual({ ...filters, near: null, radius: 50, page: 1 });
+    expect(removeFilter(filters, "near", "Tampa")).toEqual({ ...filters, near: [filters.near[1]], page: 1 });
+    expect(removeFilter(filters, "near")).toEqual({ ...filters, near: [], radius: 50, page: 1 });
     expect(removeFilter(filters, "radius")).toEqual({ ...filters, radius: 50, page: 1 });
   });
 });

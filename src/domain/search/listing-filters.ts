@@ -17,6 +17,7 @@ import {
   parsePlace,
   parsePolygon,
   parseSlug,
+  type TypedPlace,
 } from "./filter-values.ts";
 import { formatPolygon } from "./geo-polygon.ts";
 import {
@@ -51,7 +52,7 @@ export function parseListingFilters(
   params: URLSearchParams,
   { edition, gazetteer, locale }: Pick<Context, "edition" | "gazetteer" | "locale">,
 ): { filters: ListingFilters; ignored: IgnoredValue[] } {
-  const { one, many, getBounds, ignored } = createReader(params);
+  const { one, many, places, getBounds, ignored } = createReader(params);
   const slugs = {
     state: edition.regions.map(({ slug }) => slug),
     category: CATEGORY_SLUGS,
@@ -75,7 +76,7 @@ export function parseListingFilters(
     flag: (key) => one(key, parseFlag),
     kind: (key) => one(key, parseOneOf(LISTING_KINDS)),
     owner: (key) => one(key, parseSlug),
-    place: (key) => one(key, parsePlace({ gazetteer, edition })),
+    places: (key, max) => places(key, parsePlace({ gazetteer, edition }), max),
     radius: (key, max) => one(key, parseNumberUpTo(max)),
     box: (key) => one(key, parseBox),
     polygon: (key) => one(key, parsePolygon),
@@ -87,7 +88,7 @@ export function parseListingFilters(
     return (readers[type] as (key: FilterKey, max: number) => FilterValues[FilterType])(key, max) ?? NO_FILTERS[key];
   };
   const filters = Object.fromEntries(FILTER_KEYS.map((key) => [key, read(key)])) as unknown as ListingFilters;
-  const radius = filters.near ? filters.radius : NO_FILTERS.radius;
+  const radius = filters.near.length > 0 ? filters.radius : NO_FILTERS.radius;
   const isSorted = params.getAll("sort").some((text) => parseOneOf(SORTS)(text.trim()) !== undefined);
   const sort = isSorted ? filters.sort : getDefaultSort(filters);
   return { filters: { ...filters, sort, radius }, ignored };
@@ -104,9 +105,9 @@ export function toFilterParams(filters: ListingFilters, { currency }: Pick<Editi
     if (value === null || value === false || (value === NO_FILTERS[key] && !Array.isArray(value))) return [];
     if (value === true) return [1];
     if (typeof value !== "object") return [isMoney(key) ? toMajor(Number(value), currency) : value];
-    if (Array.isArray(value)) return value;
+    if (Array.isArray(value)) return value.map(toText);
     if ("points" in value) return [formatPolygon(value)];
-    return ["text" in value ? value.text : [value.west, value.south, value.east, value.north].join(",")];
+    return [[value.west, value.south, value.east, value.north].join(",")];
   };
   return new URLSearchParams(
     FILTER_KEYS.flatMap((key) => write(key).map((value): [string, string] => [key, String(value)])),
@@ -118,11 +119,13 @@ export function addFilter(filters: ListingFilters, change: Partial<ListingFilter
   return { ...filters, page: NO_FILTERS.page, ...change };
 }
 
-/** Returns a copy of the search without a filter, or without one slug of a filter with several, on page 1. */
+const toText = (value: string | TypedPlace): string => (typeof value === "string" ? value : value.text);
+
+/** Returns a copy of the search without a filter, or without one value of a filter with several, on page 1. */
 export function removeFilter(filters: ListingFilters, key: keyof ListingFilters, value?: string): ListingFilters {
   const current = filters[key];
   const remaining =
-    Array.isArray(current) && value !== undefined ? current.filter((slug) => slug !== value) : NO_FILTERS[key];
-  const radius = key === "near" ? NO_FILTERS.radius : filters.radius;
-  return { ...filters, radius, page: NO_FILTERS.page, [key]: remaining };
+    Array.isArray(current) && value !== undefined ? current.filter((each) => toText(each) !== value) : NO_FILTERS[key];
+  const removed = { ...filters, page: NO_FILTERS.page, [key]: remaining };
+  return { ...removed, radius: removed.near.length > 0 ? removed.radius : NO_FILTERS.radius };
 }

@@ -95,7 +95,7 @@ function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
     (f.kind === null || f.kind === row.kind) &&
     (f.office === null || offices[f.office as keyof typeof offices] === row.office_id) &&
     (f.agent === null || agents[f.agent as keyof typeof agents] === row.agent_id) &&
-    (f.near === null || (point !== null && getDistance(f.near, point, "mi") <= f.radius)) &&
+    (f.near.length === 0 || f.near.some((near) => point !== null && getDistance(near, point, "mi") <= f.radius)) &&
     inBox &&
     (scope.office_id === undefined || scope.office_id === row.office_id) &&
     (scope.agent_id === undefined || scope.agent_id === row.agent_id) &&

@@ -22,7 +22,7 @@ export interface FilterValues {
   flag: boolean;
   kind: ListingKind | null;
   owner: string | null;
-  place: TypedPlace | null;
+  places: TypedPlace[];
   radius: number;
   box: GeoBox | null;
   polygon: GeoPolygon | null;
@@ -146,8 +146,9 @@ export const SEARCH_FILTERS = {
   },
   agent: { type: "owner", description: "An agent's slug.", chip: m.chip_agent, relaxation: m.relax_agent },
   near: {
-    type: "place",
-    description: "A place as typed.",
+    type: "places",
+    description: "Up to 5 places as typed; any of them matches.",
+    max: 5,
     chip: m.chip_near,
     relaxation: m.relax_near,
   },
@@ -199,7 +200,7 @@ export const NO_FILTERS: Readonly<ListingFilters> = Object.fromEntries(
 ) as unknown as ListingFilters;
 
 function getDefault({ type, default: number = 0 }: FilterRow): FilterValues[FilterType] {
-  if (type === "slugs" || type === "exclusions") return [];
+  if (type === "slugs" || type === "exclusions" || type === "places") return [];
   if (type === "flag") return false;
   if (type === "sort") return SORTS[0];
   return type === "radius" || type === "count" ? number : null;

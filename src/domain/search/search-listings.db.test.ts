@@ -94,10 +94,12 @@ describe("listing search", () => {
   });
 
   test("finds listings near a place, in the edition's unit, and never those without a place", async () => {
-    const near = { text: "Miami", ...at.miami };
+    const near = [{ text: "Miami", ...at.miami }];
     expect(await search({ near, radius: 0 })).toEqual([100_001]);
     expect(await search({ near, radius: 200 })).toEqual([100_001]);
     expect(await search({ near, radius: 210 })).toEqual([100_003, 100_001]);
+    const either = [...near, { text: "Tampa", ...at.tampa }];
+    expect(await search({ near: either, radius: 0 })).toEqual([100_003, 100_001]);
     const canadianContext = { ...context, edition: EDITIONS.CA };
     expect((await searchListings(canadianContext, { ...NO_FILTERS, near, radius: 210 })).total).toBe(1);
     expect((await searchListings(canadianContext, { ...NO_FILTERS, near, radius: 335 })).total).toBe(2);

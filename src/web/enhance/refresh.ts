@@ -131,13 +131,17 @@ function findForm(form: HTMLFormElement, page: Document): HTMLFormElement | unde
 
 function setValues(form: HTMLFormElement, next: HTMLFormElement | undefined): void {
   for (const field of form.elements) {
-    const other = next?.elements.namedItem((field as HTMLInputElement).name);
+    const { name } = field as HTMLInputElement;
+    const other = next && getFields(next, name)[getFields(form, name).indexOf(field)];
     if (field instanceof HTMLSelectElement && other instanceof HTMLSelectElement) field.value = other.value;
     if (!(field instanceof HTMLInputElement && other instanceof HTMLInputElement)) continue;
     if (field.type === "checkbox") field.checked = other.checked;
     else field.value = other.value;
   }
 }
+
+const getFields = (form: HTMLFormElement, name: string): Element[] =>
+  [...form.elements].filter((field) => (field as HTMLInputElement).name === name);
 
 /** Updates the counts of a form's choices and its errors, but not its values. */
 function updateFields(form: HTMLFormElement, next: HTMLFormElement | undefined): void {

@@ -43,7 +43,7 @@ export async function loadSearchData(
     },
     ignored,
     unread: unread.filter((phrase) => !isNearMe(phrase, context)),
-    asksNear: filters.near === null && unread.some((phrase) => isNearMe(phrase, context)),
+    asksNear: filters.near.length === 0 && unread.some((phrase) => isNearMe(phrase, context)),
     relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
     /** The valid query as typed, for the form and for links. */
     query: getSearchParams(params, ignored),

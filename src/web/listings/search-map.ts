@@ -112,7 +112,7 @@ function getMovesFrom(map: CountryMap, { x, y, width, height }: Box): SearchMap[
 const formatBox = ({ west, south, east, north }: GeoBox): string => [west, south, east, north].join(",");
 
 /**
- * Returns the part of the map to show: the box, the drawn area, the surroundings of the place, the states, or the whole
+ * Returns the part of the map to show: the box, the drawn area, the surroundings of the places, the states, or the whole
  * country.
  */
 function getView(
@@ -124,8 +124,9 @@ function getView(
   const whole = { x: 0, y: 0, width: map.width, height: map.height };
   const regions = state.flatMap((slug) => map.regions[slug] ?? []);
   if (outline && !bbox) return getOutlineView(outline, whole);
-  const area = bbox ?? (near && getBoxAround(near, radius, unit));
-  if (area) return addMargin(projectArea(map, area) ?? whole, 1);
+  const areas = bbox ? [bbox] : near.map((place) => getBoxAround(place, radius, unit));
+  const shown = areas.flatMap((area) => projectArea(map, area) ?? []);
+  if (areas.length > 0) return addMargin(shown.length > 0 ? joinBoxes(shown) : whole, 1);
   return regions.length > 0 ? addMargin(joinBoxes(regions), MARGIN_FACTOR) : whole;
 }
 

@@ -106,7 +106,7 @@ const INVALID_FILTERS: Record<Exclude<FilterType, "radius" | "decimal">, Message
   flag: m.filter_flag_wrong,
   kind: m.filter_choice_wrong,
   owner: m.field_invalid,
-  place: m.filter_place_wrong,
+  places: m.filter_place_wrong,
   box: m.filter_box_wrong,
   polygon: m.filter_polygon_wrong,
   sort: m.filter_choice_wrong,

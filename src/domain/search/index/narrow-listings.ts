@@ -1,3 +1,4 @@
+import type { Point } from "#lib/distance.ts";
 import { type GeoBox, toDegrees } from "../geo-box.ts";
 import { getPolygonBox, isInPolygon } from "../geo-polygon.ts";
 import { getAmountBounds, INDEXED_AMOUNTS } from "../search-filters.ts";
@@ -30,7 +31,7 @@ export function narrowListings(index: ListingIndex, query: IndexQuery): Bitmap |
   if (scope.agent_id !== undefined) filterByGroup(index.agents, index.agents.dictionary.find(scope.agent_id));
   if (filters.office !== null) filterByGroup(index.offices, getGroup(index.offices.dictionary, query.office_id));
   if (filters.agent !== null) filterByGroup(index.agents, getGroup(index.agents.dictionary, query.agent_id));
-  if (filters.near || filters.bbox || filters.polygon)
+  if (filters.near.length > 0 || filters.bbox || filters.polygon)
     applyFilter(getListings(index.size, index.places, listPlacesWithin(index, query)), true);
   for (const [column, name] of Object.entries(INDEXED_AMOUNTS) as [keyof typeof INDEXED_AMOUNTS, AmountColumn][]) {
     const [min, max] = getAmountBounds(filters, column);
@@ -99,12 +100,14 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
 }
 
 /**
- * Lists the places within the radius, the box and the polygon. Listings share the coordinates of their counties, so
+ * Lists the places within the radius of a chosen one, the box and the polygon. Listings share the coordinates of their counties, so
  * there are few places to measure.
  */
 function listPlacesWithin({ places }: ListingIndex, { filters, unit }: IndexQuery): number[] {
   const { near, radius, bbox, polygon } = filters;
-  const reach = near && toHaversine(toDegrees(radius, unit));
+  const reach = toHaversine(toDegrees(radius, unit));
+  const isNear = (latitude: number, longitude: number): boolean =>
+    near.length === 0 || near.some((center) => computeHaversine(center, latitude, longitude) <= reach);
   const around = polygon && getPolygonBox(polygon);
   const within: number[] = [];
   for (let place = 0; place < places.latitudes.length; place++) {
@@ -113,7 +116,7 @@ function listPlacesWithin({ places }: ListingIndex, { filters, unit }: IndexQuer
     if (bbox && !isInBox(bbox, latitude, longitude)) continue;
     if (around && !isInBox(around, latitude, longitude)) continue;
     if (polygon && !isInPolygon(polygon, { latitude, longitude })) continue;
-    if (near && reach !== null && computeHaversine(near, latitude, longitude) > reach) continue;
+    if (!isNear(latitude, longitude)) continue;
     within.push(place);
   }
   return within;
@@ -125,9 +128,9 @@ function isInBox({ west, south, east, north }: GeoBox, latitude: number, longitu
 }
 
 /** Computes the haversine of `getDistance`. Comparing it avoids the arcsine. */
-function computeHaversine(near: { latitude: number; longitude: number }, latitude: number, longitude: number): number {
-  const across = Math.cos(toRadians(near.latitude)) * Math.cos(toRadians(latitude));
-  return toHaversine(latitude - near.latitude) + across * toHaversine(longitude - near.longitude);
+function computeHaversine(center: Point, latitude: number, longitude: number): number {
+  const across = Math.cos(toRadians(center.latitude)) * Math.cos(toRadians(latitude));
+  return toHaversine(latitude - center.latitude) + across * toHaversine(longitude - center.longitude);
 }
 
 function toHaversine(degrees: number): number {

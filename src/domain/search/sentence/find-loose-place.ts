@@ -7,6 +7,7 @@ import { toSearchWords } from "../search-words.ts";
 import { listOneTypoSpellings } from "../vocabulary/one-typo.ts";
 import { hasMarks, sortTones } from "./find-meanings.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { NamedPlace } from "./read-places.ts";
 import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
 import { getSkeleton } from "./spellings.ts";
 import { findTownName, getPopulation, listTownsLike, MIN_POPULATION } from "./town-population.ts";
@@ -39,7 +40,7 @@ export function findLoosePlace(
   tokens: readonly Token[],
   lexicon: Lexicon,
   context: Context,
-): { token: Token; text: string } | null {
+): NamedPlace | null {
   const finders = [
     findExactly,
     ...(lexicon.phrases.has_tones || lexicon.phrases.has_characters ? [] : [findMisspelled]),
@@ -54,7 +55,7 @@ export function findLoosePlace(
         const label = find(typed, parts, isBounded, lexicon, context);
         if (label === null) continue;
         for (const part of parts) part.isRead = true;
-        return { token: parts[0]!, text: label };
+        return { token: parts[0]!, text: label, parts };
       }
   return null;
 }
@@ -115,7 +116,7 @@ function listSimilarTowns(key: string, isBounded: boolean, gazetteer: Gazetteer)
 /** Returns the slug of the region that a place names as a whole: "Malga" is the province; null if it is a town. */
 export function findWholeRegion(
   tokens: readonly Token[],
-  { token, text }: { token: Token; text: string },
+  { token, text }: NamedPlace,
   { gazetteer }: Context,
 ): string | null {
   const slug = gazetteer.find(text)?.state;
@@ -126,7 +127,7 @@ export function findWholeRegion(
 /** Finds the state that a town is in and that is written beside it: "静岡県浜松市", "Hearst en Ontario". */
 export function findStateBeside(
   tokens: readonly Token[],
-  { token, text }: { token: Token; text: string },
+  { token, text }: NamedPlace,
   states: ReadonlyMap<Token, string>,
   context: Context,
 ): Token | null {
@@ -139,6 +140,19 @@ export function findStateBeside(
     .slice(from + 1, to)
     .every((each) => (isOf(each, "in") && !isOf(each, "and")) || each.text === "," || (each.isRead && from === at));
   return isJoined ? state : null;
+}
+
+/** Returns the label of the town of the same name in a state; null if there is none, or if it is the town itself. */
+export function findNamesake(
+  town: string,
+  state: string,
+  slug: string | undefined,
+  gazetteer: Gazetteer,
+): string | null {
+  const [name] = town.split(",");
+  const there = gazetteer.find(`${name}, ${state}`);
+  const isOther = there?.state === slug && gazetteer.find(town)?.state !== slug && there?.label.split(",")[0] === name;
+  return isOther && there ? there.label : null;
 }
 
 /** Returns the slug of the region that a place is in. */
@@ -160,7 +174,7 @@ export function findTownInState(
   states: ReadonlyMap<Token, string>,
   { phrases, spellings }: Lexicon,
   { gazetteer }: Context,
-): { token: Token; state: Token; text: string } | null {
+): (NamedPlace & { state: Token }) | null {
   if (phrases.has_tones || phrases.has_characters) return null;
   // "Cinncinati oh": a code that is also a word
   const codes = tokens.flatMap((token, at): [Token, string][] => {
@@ -180,7 +194,7 @@ export function findTownInState(
       const place = places.find((each) => each?.state === slug && each.label !== gazetteer.getRegionPlace(slug)?.label);
       if (!place) continue;
       for (const part of [...parts, state]) part.isRead = true;
-      return { token: parts[0]!, state, text: place.label };
+      return { token: parts[0]!, state, text: place.label, parts };
     }
   }
   return null;

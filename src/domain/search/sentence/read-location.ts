@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { findLoosePlace, findStateBeside, findTownInState, findWholeRegion } from "./find-loose-place.ts";
+import { findLoosePlace, findNamesake, findStateBeside, findTownInState, findWholeRegion } from "./find-loose-place.ts";
 import type { HiddenStory } from "./find-story.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type ReadPlaces, readPlaces } from "./read-places.ts";
@@ -7,7 +7,7 @@ import { getMeaning, isOf, type Token } from "./read-tokens.ts";
 
 interface Found {
   places: ReadPlaces;
-  postal: { token: Token; text: string } | null;
+  hasCode: boolean;
   hasRadius: boolean;
 }
 
@@ -25,7 +25,7 @@ export function findLocation(
 ): ReadPlaces {
   const outside = readLocation(text, tokens, found, lexicon, context);
   const isPlaced =
-    found.postal ||
+    found.hasCode ||
     outside.near ||
     outside.states.size > 0 ||
     tokens.some((token) => !token.isRead && isOf(token, "wider_region"));
@@ -34,7 +34,7 @@ export function findLocation(
   );
   if (isPlaced || (isElsewhere && !story.isAboutMoving)) return outside;
   const inStory = story.show(() => {
-    const places = readPlaces(text, tokens, lexicon, context, found.hasRadius && found.postal === null);
+    const places = readPlaces(text, tokens, lexicon, context, found.hasRadius && !found.hasCode);
     return readLocation(text, tokens, { ...found, places }, lexicon, context);
   });
   // "We're moving to Caraquet after fifteen years in Alberta"
@@ -46,13 +46,13 @@ export function findLocation(
 function readLocation(
   text: string,
   tokens: readonly Token[],
-  { places: { states, near: named, others }, postal, hasRadius }: Found,
+  { places: { states, near: named, others }, hasCode, hasRadius }: Found,
   lexicon: Lexicon,
   context: Context,
 ): ReadPlaces {
   const isKnown =
-    postal || named || states.size > 0 || tokens.some((token) => !token.isRead && isOf(token, "wider_region"));
-  const inState = postal || named ? null : findTownInState(text, tokens, states, lexicon, context);
+    hasCode || named || states.size > 0 || tokens.some((token) => !token.isRead && isOf(token, "wider_region"));
+  const inState = hasCode || named ? null : findTownInState(text, tokens, states, lexicon, context);
   if (inState) states.delete(inState.state);
   const loose = inState ?? (isKnown ? named : findLoosePlace(text, tokens, lexicon, context));
   const region = isKnown || hasRadius ? null : loose && findWholeRegion(tokens, loose, context);
@@ -66,10 +66,8 @@ function readLocation(
 /** Returns the town of the same name in the only state that is named: "Lancaster County, somewhere in Pennsylvania". */
 function moveToState(near: ReadPlaces["near"], states: Map<Token, string>, { gazetteer }: Context): ReadPlaces["near"] {
   const [state, slug] = states.size === 1 ? [...states][0]! : [];
-  const place = near && gazetteer.find(near.text);
-  if (!near || !state || !place || place.state === slug) return near;
-  const there = gazetteer.find(`${near.text.split(",")[0]}, ${state.text}`);
-  if (!there || there.state !== slug || there.label.split(",")[0] !== near.text.split(",")[0]) return near;
+  const text = near && state && findNamesake(near.text, state.text, slug, gazetteer);
+  if (!text) return near;
   states.delete(state);
-  return { ...near, text: there.label };
+  return { ...near, text };
 }

@@ -16,12 +16,22 @@ const MIN_SEGMENT_POPULATION = 5_000;
 
 type FoundPlace = Place & { isArea?: boolean };
 
+/** A town, county or postal code in the sentence. */
+export interface NamedPlace {
+  /** Its first token. */
+  token: Token;
+  /** The place as the gazetteer finds it. */
+  text: string;
+  /** All its tokens. */
+  parts: readonly Token[];
+}
+
 export interface ReadPlaces {
   /** The states in the sentence, by the first token of each. */
   states: Map<Token, string>;
-  near: { token: Token; text: string } | null;
-  /** Further places, for which there is no filter. */
-  others: Token[][];
+  near: NamedPlace | null;
+  /** The places after the first one. */
+  others: NamedPlace[];
 }
 
 /** Reads states, towns and counties. With a radius, a name of both a town and a state means the town. */
@@ -33,14 +43,18 @@ export function readPlaces(
   hasRadius: boolean,
 ): ReadPlaces {
   const places: ReadPlaces = { states: new Map(), near: null, others: [] };
+  let end = 0;
   for (let at = 0; at < tokens.length; at++) {
     if (tokens[at]!.isRead) continue;
-    const found = findPlaceAt(text, tokens, at, lexicon, context, hasRadius);
+    const isAfterPlace = end > 0 && end === at - 1 && isOf(tokens[end], "and");
+    const found = findPlaceAt(text, tokens, at, lexicon, context, { hasRadius, isAfterPlace });
     if (found) {
       const parts = tokens.slice(at, at + found.length);
-      if (places.near === null) places.near = { token: tokens[at]!, text: found.text };
-      else if (places.near.text !== found.text) places.others.push(parts);
+      const place = { token: tokens[at]!, text: found.text, parts };
+      if (places.near === null) places.near = place;
+      else if (places.near.text !== found.text) places.others.push(place);
       for (const token of parts) token.isRead = true;
+      end = at + found.length;
       continue;
     }
     const slug = getState(tokens, at, text, lexicon);
@@ -68,43 +82,13 @@ export function readRadius(tokens: Token[], { edition }: Context): { value: numb
   return null;
 }
 
-/** Reads a postal code, so that it isn't taken for an amount. */
-export function readPostalCode(
-  tokens: Token[],
-  { edition, gazetteer }: Context,
-): { token: Token; text: string } | null {
-  for (const [at, token] of tokens.entries()) {
-    const [dash, end] = [tokens[at + 1], tokens[at + 2]];
-    const joined = dash?.text === "-" && end?.amount ? `${token.text}-${end.text}` : "";
-    // "150-0001"
-    if (token.end === dash?.start && edition.postal_code.pattern?.test(joined) && gazetteer.find(joined)) {
-      for (const part of tokens.slice(at, at + 3)) part.isRead = true;
-      return { token, text: joined };
-    }
-    const isCode = token.amount && !token.amount.isMoney && edition.postal_code.pattern?.test(token.text);
-    const isBound = isOf(tokens[at - 1], "max", "min") && !isOf(tokens[at - 1], "in");
-    const isRange = tokens[at + 1]?.text === "-" && (tokens[at + 2]?.amount?.value ?? 0) >= 10_000;
-    if (!isCode || isBound || isRange) continue;
-    const place = gazetteer.find(token.text);
-    // In countries whose postal codes are known only by area, a round number is more likely an amount.
-    const isAfterIn = isOf(tokens[at - 1], "in") && !isOf(tokens[at - 1], "price");
-    const isRound = token.text.endsWith("000") && !isAfterIn;
-    if (!place || (isRound && place.postal_code !== token.text)) continue;
-    token.isRead = true;
-    if (tokens[at + 1]?.text === "-" && tokens[at + 2]?.amount)
-      for (const rest of tokens.slice(at + 1, at + 3)) rest.isRead = true;
-    return { token, text: token.text };
-  }
-  return null;
-}
-
 function findPlaceAt(
   text: string,
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
   { edition, gazetteer }: Context,
-  hasRadius: boolean,
+  { hasRadius, isAfterPlace }: { hasRadius: boolean; isAfterPlace: boolean },
 ): { length: number; text: string } | null {
   const first = tokens[at]!;
   const isDash = first.text === "-" && first.end !== tokens[at + 1]?.start;
@@ -122,6 +106,8 @@ function findPlaceAt(
     const state = length > 1 ? getMeaning(parts.at(-1)!, "state") : null;
     // "H2X 1Y4, annonces" is a code and a filler.
     if (place?.postal_code && !place.isArea && !isUnknown(parts.at(-1)!) && !parts.at(-1)!.amount) continue;
+    // "Springfield, Boise, Peoria, Illinois" is a list of towns.
+    if (place && !place.postal_code && parts.filter(isSeparator).length > 1) continue;
     // "park in" is not Parkin, Arkansas.
     if (!place || (state?.isCode && state.slug !== place.state)) continue;
     // "Bolt-on" is not Bolton.
@@ -133,7 +119,8 @@ function findPlaceAt(
     const isAround = hasRadius || isOf(tokens[at - 1], "near") || isName;
     const isTown = isAround && getPopulation(gazetteer, typed) >= MIN_POPULATION;
     if (!isTown && place.label === getRegionLabel(gazetteer, place.state)) continue;
-    const isAfterIn = isOf(tokens[at - 1], "in");
+    // A small town is known after "in", and after another town: "in Cedar Key or Apalachicola".
+    const isAfterIn = isAfterPlace || isOf(tokens[at - 1], "in");
     const isLarge = getPopulation(gazetteer, typed) >= MIN_POPULATION;
     const isKnown = isLarge || isSegment(tokens, at, length, gazetteer, typed);
     const isOther = isListed(lexicon.phrases.not_places, first.text) && !(isAfterIn && isLarge) && length === 1;
@@ -200,6 +187,9 @@ function isWithinCompound(tokens: readonly Token[], at: number): boolean {
   if (!before || hyphen?.text !== "-" || !isUnknown(before) || before.isRead) return false;
   return before.end === hyphen.start && hyphen.end === tokens[at]!.start;
 }
+
+/** Returns whether a token stands between the places of a list. */
+export const isJoint = (token: Token): boolean => isOf(token, "and") || isSeparator(token);
 
 const isSeparator = ({ text }: Token): boolean => text === "," || text === "、";
 

@@ -1,10 +1,10 @@
 import type { Context } from "#domain/context.ts";
 import { NO_FILTERS } from "../search-filters.ts";
+import { choosePlaces } from "./choose-places.ts";
 import { chooseWords } from "./choose-words.ts";
 import { narrowExclusions, replaceCategories } from "./combine-sectors.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { findAttributes } from "./find-attributes.ts";
-import { isWithin } from "./find-loose-place.ts";
 import { hasMarks } from "./find-meanings.ts";
 import { findStory, hideStory } from "./find-story.ts";
 import { getLexicon, type Lexicon } from "./lexicon.ts";
@@ -12,7 +12,8 @@ import { normalizeSentence } from "./normalize-sentence.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { findLocation } from "./read-location.ts";
 import { readNegations } from "./read-negations.ts";
-import { readPlaces, readPostalCode, readRadius } from "./read-places.ts";
+import { readPlaces, readRadius } from "./read-places.ts";
+import { readPostalCodes } from "./read-postal-codes.ts";
 import { addValue, readRest } from "./read-rest.ts";
 import { getMeaning, isOf, readTokens, type Token } from "./read-tokens.ts";
 import { skipBuyer } from "./skip-buyer.ts";
@@ -107,18 +108,18 @@ function readOnce(
   if (isNumberOfListing(tokens))
     return { filters, words: tokens.find(({ amount }) => amount)!.text, uncertain: [], unread: [], isLiteral: false };
   const radius = readRadius(tokens, context);
-  const postal = readPostalCode(tokens, context);
+  const codes = readPostalCodes(tokens, context);
   const story = hideStory(findStory(text, tokens, lexicon), text, lexicon);
   const amounts = readAmounts(tokens, context.edition);
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
   const hasRadius = radius !== null;
-  const places = readPlaces(text, tokens, lexicon, context, hasRadius && postal === null);
+  const places = readPlaces(text, tokens, lexicon, context, hasRadius && codes.length === 0);
   const corrected = isCorrected ? text : correctTypos(text, tokens, lexicon, context);
   if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
-  const found = { places, postal, hasRadius };
+  const found = { places, hasCode: codes.length > 0, hasRadius };
   const { states, near, others } = findLocation(text, tokens, found, story, lexicon, context);
-  const towns = new Set([near?.token ?? [], ...others].flat());
+  const towns = new Set([near?.token ?? [], ...others.map(({ parts }) => parts)].flat());
   const excluded = new Map<string, string>();
   const { negated } = readNegations(text, tokens, states, towns, {
     exclude: (slug, token) => {
@@ -127,16 +128,12 @@ function readOnce(
     },
     leave,
   });
-  const place = postal ?? (near && !negated.has(near.token) ? near : null);
   const reach = radius?.value ?? NO_FILTERS.radius;
-  for (const parts of others) {
-    const name = text.slice(parts[0]!.start, parts.at(-1)!.end);
-    const isCovered = place !== null && isWithin(name, place.text, reach, context);
-    if (!isCovered && !parts.some((token) => negated.has(token))) leave(parts);
-  }
+  const named = [...codes, near ?? [], others].flat();
+  const chosenPlaces = choosePlaces(named, { text, tokens, negated, reach, leave }, context);
   for (const [token, slug] of states) if (!negated.has(token)) addValue(filters, "state", slug);
-  if (place) filters.set("near", place.text);
-  const isNear = place !== null || tokens.some((token) => isOf(token, "near_me"));
+  for (const { text: place } of chosenPlaces) addValue(filters, "near", place);
+  const isNear = chosenPlaces.length > 0 || tokens.some((token) => isOf(token, "near_me"));
   if (isNear && radius) filters.set("radius", String(radius.value));
   else if (radius) leave(radius.parts);
   skipBuyer(tokens);

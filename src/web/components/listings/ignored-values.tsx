@@ -32,7 +32,7 @@ const REASONS: Record<FilterType, () => string> = {
   flag: m.ignored_flag,
   kind: m.ignored_choice,
   owner: m.ignored_unknown,
-  place: m.ignored_unknown,
+  places: m.ignored_unknown,
   radius: m.ignored_number,
   box: m.ignored_unknown,
   polygon: m.ignored_polygon,
@@ -43,5 +43,6 @@ const REASONS: Record<FilterType, () => string> = {
 function getReason({ key, reason }: IgnoredValue): string {
   if (reason === "duplicate") return m.ignored_duplicate();
   if (reason === "range") return m.ignored_range();
+  if (reason === "too_many") return m.ignored_too_many({ number: String(findFilter(key)?.max) });
   return REASONS[findFilter(key)?.type ?? "slugs"]();
 }

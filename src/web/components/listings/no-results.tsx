@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
 import { useFormats } from "../../page-info.ts";
-import { buildSearchHref, getFirst } from "../../search-params.ts";
+import { buildSearchHref, getValues } from "../../search-params.ts";
 import { getListingsHref, NETWORK } from "../../site.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { getRelaxationLabel } from "./filter-labels.ts";
@@ -31,7 +31,7 @@ export function NoResults({ path, found }: { path: string; found: SearchData }) 
                 className="button button-quiet"
               >
                 {m.relax_with_count({
-                  what: getRelaxationLabel(key, getFirst(query, key), found, formats),
+                  what: getRelaxationLabel(key, formats.either(getValues(query, key)), found, formats),
                   count: formats.number(count),
                 })}
               </PageLink>

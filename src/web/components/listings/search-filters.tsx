@@ -1,11 +1,11 @@
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
-import { useFormats, usePageInfo } from "../../page-info.ts";
+import { useFormats } from "../../page-info.ts";
 import { getFirst, getValues, type SearchParams } from "../../search-params.ts";
 import { PageForm } from "../forms/page-form.tsx";
-import { usePostalCodeLabel } from "../forms/use-postal-code-label.ts";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { PlacesFilter, TextFilter } from "./text-filters.tsx";
 
 /** Query keys that only sort or page the results. */
 const ARRANGEMENT_KEYS = ["page", "sort", "view"];
@@ -26,7 +26,6 @@ interface SearchFiltersProps {
 /** All search filters in one form. With script, a choice applies immediately and text on submit (`enhance/live-search/`). */
 export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
-  const { distance_unit } = usePageInfo();
   const shown = addCategory(query, categories);
   const filterCount = query.filter(([key]) => !ARRANGEMENT_KEYS.includes(key)).length;
   return (
@@ -50,16 +49,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <SubcategoryFilter query={shown} categories={categories} facets={facets} />
         </div>
         <ChoicesFilter query={query} name="state" label={regionLabel} choices={regions} facets={facets} />
-        <div className="grid grid-cols-[1fr_6rem] gap-2">
-          <TextFilter
-            query={query}
-            name="near"
-            label={m.filter_near()}
-            placeholder={m.filter_near_example({ postal_code: usePostalCodeLabel() })}
-            suggests="geo"
-          />
-          <TextFilter query={query} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
-        </div>
+        <PlacesFilter query={query} />
         <fieldset>
           <legend className="font-semibold">{m.listing_field_price()}</legend>
           <div className="mt-1 grid grid-cols-2 gap-2">
@@ -151,39 +141,6 @@ function DaysFilter({ query }: { query: SearchParams }) {
       </select>
     </p>
   );
-}
-
-function TextFilter({ query, name, label, placeholder, suggests, isMoney, isQuiet }: TextFilterProps) {
-  return (
-    <p>
-      <label>
-        <span className={isQuiet ? "text-ink-soft" : "font-semibold"}>{label}</span>
-        <input
-          name={name}
-          defaultValue={getFirst(query, name)}
-          placeholder={placeholder}
-          inputMode={isMoney || name === "radius" ? "decimal" : undefined}
-          autoComplete="off"
-          list={suggests && `suggested-${name}`}
-          data-suggests={suggests}
-          className="input mt-1"
-        />
-      </label>
-      {suggests && <datalist id={`suggested-${name}`} />}
-    </p>
-  );
-}
-
-interface TextFilterProps {
-  query: SearchParams;
-  name: string;
-  label: string;
-  placeholder?: string;
-  /** The call that suggests texts. */
-  suggests?: "suggestions" | "geo";
-  isMoney?: boolean;
-  /** Whether the field shares a heading with others. */
-  isQuiet?: boolean;
 }
 
 interface ChoiceFilterProps {
