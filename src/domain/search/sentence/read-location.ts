@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { isListed } from "./choose-places.ts";
 import { findLoosePlace, findNamesake, findStateBeside, findTownInState, findWholeRegion } from "./find-loose-place.ts";
 import type { HiddenStory } from "./find-story.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -57,17 +58,27 @@ function readLocation(
   const loose = inState ?? (isKnown ? named : findLoosePlace(text, tokens, lexicon, context));
   const region = isKnown || hasRadius ? null : loose && findWholeRegion(tokens, loose, context);
   if (loose && region) states.set(loose.token, region);
-  const near = region ? null : moveToState(loose, states, context);
+  const near = region ? null : moveToState(text, tokens, loose, states, context);
   const containing = near && findStateBeside(tokens, near, states, context);
   if (containing) states.delete(containing);
   return { states, near, others };
 }
 
-/** Returns the town of the same name in the only state that is named: "Lancaster County, somewhere in Pennsylvania". */
-function moveToState(near: ReadPlaces["near"], states: Map<Token, string>, { gazetteer }: Context): ReadPlaces["near"] {
+/**
+ * Returns the town of the same name in the only state that is named, as in "Lancaster County, somewhere in
+ * Pennsylvania", unless the state is another place to look: "Philadelphia or New York".
+ */
+function moveToState(
+  text: string,
+  tokens: readonly Token[],
+  near: ReadPlaces["near"],
+  states: Map<Token, string>,
+  { gazetteer }: Context,
+): ReadPlaces["near"] {
   const [state, slug] = states.size === 1 ? [...states][0]! : [];
-  const text = near && state && findNamesake(near.text, state.text, slug, gazetteer);
-  if (!text) return near;
+  if (!near || !state || isListed(text, tokens, [near.token, state], (token) => isOf(token, "and"))) return near;
+  const label = findNamesake(near.text, state.text, slug, gazetteer);
+  if (!label) return near;
   states.delete(state);
-  return { ...near, text };
+  return { ...near, text: label };
 }
