@@ -2,6 +2,7 @@ import type { Context } from "#domain/context.ts";
 import type { FilterKey } from "../search-filters.ts";
 import { getAround, getBand, MINIMUMS } from "./approximate-bounds.ts";
 import { addDistantWords, applyReference, findReferences } from "./distant-words.ts";
+import { readFoundingYear } from "./read-founding-year.ts";
 import type { Amount } from "./read-number.ts";
 import {
   BOUNDS,
@@ -31,8 +32,9 @@ const MIN_BARE_AMOUNT = 1_000;
 /** Reads every number with the words around it: "under 500k", "100k to 200k cash flow", "I have $80,000". */
 export function readAmounts(
   tokens: Token[],
-  { postal_code: { pattern: postalCode }, currency }: Context["edition"],
+  { edition: { postal_code, currency }, clock }: Pick<Context, "edition" | "clock">,
 ): ReadAmounts {
+  const currentYear = clock().getUTCFullYear();
   const result: ReadAmounts = { filters: [], unread: [] };
   const quantities = listQuantities(tokens);
   const references = findReferences(tokens, quantities);
@@ -58,7 +60,7 @@ export function readAmounts(
     )
       left.measure ??= previous.measure;
     const { text } = tokens[quantity.from]!;
-    const isPostalCode = !text.endsWith("000") && (postalCode?.test(text) ?? false);
+    const isPostalCode = !text.endsWith("000") && (postal_code.pattern?.test(text) ?? false);
     const following = tokens[quantity.to + 1];
     const isOfUnknown = following !== undefined && isNoun(following) && isUnknown(following);
     const after = tokens[quantity.to + 2];
@@ -67,7 +69,8 @@ export function readAmounts(
     if (counted) result.unread.push(counted);
     const doubt = { isPostalCode, isOfUnknown, shortFactor: SHORT_FACTORS[currency] ?? 1_000 };
     const isAge = isOwnAge(quantity, left, right, quantities);
-    const bounds = counted || isAge ? null : getBounds(quantity, left, right, doubt);
+    const founded = readFoundingYear(quantity, left, right, currentYear);
+    const bounds = counted || isAge ? null : (founded ?? getBounds(quantity, left, right, doubt));
     if (isAge) for (const token of tokens.slice(left.edge, quantity.to + 1)) token.isRead = true;
     previous = bounds && { measure: bounds.measure, edge: right.edge, isMin: (right.bound ?? left.bound) === "min" };
     // "6 months"

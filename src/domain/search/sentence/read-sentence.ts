@@ -110,7 +110,7 @@ function readOnce(
   const radius = readRadius(tokens, context);
   const codes = readPostalCodes(tokens, context);
   const story = hideStory(findStory(text, tokens, lexicon), text, lexicon);
-  const amounts = readAmounts(tokens, context.edition);
+  const amounts = readAmounts(tokens, context);
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
   const hasRadius = radius !== null;

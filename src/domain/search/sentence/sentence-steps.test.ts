@@ -49,7 +49,7 @@ describe("reading a sentence", () => {
         };
       },
     });
-    context = { edition, locale: "en-US", gazetteer } as Context;
+    context = { edition, locale: "en-US", gazetteer, clock: () => new Date() } as Context;
     const meanings = getLexicon(context)!.meanings as Map<string, never>;
     const get = meanings.get.bind(meanings);
     vi.spyOn(meanings, "get").mockImplementation((key) => {

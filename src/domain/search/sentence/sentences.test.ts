@@ -53,7 +53,8 @@ describe.each(CORPORA)("sentences of %s", (name, edition, locale) => {
   let context: Context;
   beforeAll(() => {
     const { rows, facts } = toRows(composeGazetteer(EDITIONS[edition], readPackages()), EDITIONS[edition].regions);
-    context = { edition: EDITIONS[edition], locale, gazetteer: createGazetteer(rows, facts) } as Context;
+    const clock = () => new Date("2026-11-28T12:00:00Z");
+    context = { edition: EDITIONS[edition], locale, gazetteer: createGazetteer(rows, facts), clock } as Context;
   });
 
   const read = (sentence: string): URLSearchParams => {
