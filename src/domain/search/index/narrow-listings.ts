@@ -100,8 +100,8 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
 }
 
 /**
- * Lists the places within the radius of a chosen one, the box and the polygon. Listings share the coordinates of their counties, so
- * there are few places to measure.
+ * Lists the places within the radius of a chosen one, the box and the polygon. Listings share the coordinates of their
+ * counties, so there are few places to measure.
  */
 function listPlacesWithin({ places }: ListingIndex, { filters, unit }: IndexQuery): number[] {
   const { near, radius, bbox, polygon } = filters;
