@@ -43,3 +43,9 @@ test("formats dates in UTC, whatever the server's time zone", () => {
 test("shows the sign of a change except for zero", () => {
   expect([us.change(12_000), us.change(-12_000), us.change(0)]).toEqual(["+$12,000", "-$12,000", "$0"]);
 });
+
+test("lists alternatives in the edition's locale", () => {
+  expect(us.either(["Tampa"])).toBe("Tampa");
+  expect(us.either(["Tampa", "Miami"])).toBe("Tampa or Miami");
+  expect(france.either(["Lyon", "Nice", "Lille"])).toBe("Lyon, Nice ou Lille");
+});

@@ -113,7 +113,7 @@ test("the same journey works without scripts, by forms that post to their own pa
   await page.getByRole("button", { name: "Save my preferences" }).click();
   await page.getByText("Your buyer preference has been updated").waitFor();
   await page.getByRole("main").getByRole("link", { name: "See my matches" }).click();
-  // Its style, which hides the buttons that need scripts, has loaded then.
+  // The stylesheet that hides the buttons that need scripts has loaded by then.
   await page.waitForURL("/bizmatch/search");
   const first = await page.locator("article h3").first().innerText();
   await page.getByRole("button", { name: "Save this business" }).first().click();

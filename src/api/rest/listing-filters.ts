@@ -18,14 +18,16 @@ const flagSchema = v.union([v.literal(1), v.literal("1"), v.boolean()]);
 
 const amountSchema = v.pipe(v.union([v.pipe(v.number(), v.minValue(0)), v.string()]), v.description("In major units."));
 
+const textsSchema = v.union([v.string(), v.array(v.string())]);
+
 const createCountSchema = (max: number) =>
   v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)), v.pipe(v.string(), v.regex(/^[1-9]\d*$/))]);
 
 /** Schemas in a JSON body; the search's own parser interprets the values. */
 const SCHEMAS: Record<FilterType, (max: number) => v.GenericSchema> = {
   words: () => v.string(),
-  slugs: () => v.union([v.string(), v.array(v.string())]),
-  exclusions: () => v.union([v.string(), v.array(v.string())]),
+  slugs: () => textsSchema,
+  exclusions: () => textsSchema,
   amount: () => amountSchema,
   income: () => amountSchema,
   decimal: (max) => v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(max)), v.string()]),
@@ -33,7 +35,7 @@ const SCHEMAS: Record<FilterType, (max: number) => v.GenericSchema> = {
   flag: () => flagSchema,
   kind: () => v.picklist(LISTING_KINDS),
   owner: () => v.string(),
-  places: () => v.union([v.string(), v.array(v.string())]),
+  places: () => textsSchema,
   radius: (max) => v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(max)), v.string()]),
   box: () => v.string(),
   polygon: () => v.string(),

@@ -76,6 +76,9 @@ interface FilterRow {
 const createBound = (column: IndexedAmount, bound: "min" | "max", chip: Label, relaxation: Label) =>
   ({ type: "amount", column, bound, chip, relaxation }) as const;
 
+/** How many places a search may be around. */
+const MAX_PLACES = 5;
+
 /** All filters, in the order of URLs. */
 export const SEARCH_FILTERS = {
   q: {
@@ -147,8 +150,8 @@ export const SEARCH_FILTERS = {
   agent: { type: "owner", description: "An agent's slug.", chip: m.chip_agent, relaxation: m.relax_agent },
   near: {
     type: "places",
-    description: "Up to 5 places as typed; any of them matches.",
-    max: 5,
+    description: `Up to ${MAX_PLACES} places as typed; any of them matches.`,
+    max: MAX_PLACES,
     chip: m.chip_near,
     relaxation: m.relax_near,
   },

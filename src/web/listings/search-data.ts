@@ -75,10 +75,12 @@ function getPlanTerms(
   return { terms: financing, cash: down_payment_max === null ? null : toMajor(down_payment_max, currency) };
 }
 
+/** Returns the valid parameters of a search as typed, each value once. */
 export function getSearchParams(params: URLSearchParams, ignored: { key: string; value: string }[]): SearchParams {
   return [...params].filter(
-    ([key, value]) =>
+    ([key, value], at, all) =>
       value !== "" &&
+      all.findIndex(([other, text]) => other === key && text === value) === at &&
       (Object.hasOwn(NO_FILTERS, key) || (key === "view" && value === "map")) &&
       !ignored.some((invalid) => invalid.key === key && invalid.value === value),
   );

@@ -83,6 +83,17 @@ test("counts only what passes the filters, in the part of the map with the chose
   expect(view?.box.width).toBeLessThan(200);
 });
 
+test("shows every place of a search around several", async () => {
+  const near = [
+    { text: "Miami", ...MIAMI },
+    { text: "Dallas", ...DALLAS },
+  ];
+  const view = await getMap({ near, radius: 10 });
+  expect(view?.circles.map(({ count }) => count).sort()).toEqual([1, 2]);
+  expect(view?.box.width).toBeGreaterThan(166);
+  expect((await getMap({ near: near.slice(1), radius: 10 }))?.box.width).toBeLessThan(20);
+});
+
 test("finds as many listings in a circle's area as the circle says", async () => {
   for (const { bbox, count } of (await getMap({ state: ["florida"] }))?.circles ?? []) {
     const [west = 0, south = 0, east = 0, north = 0] = bbox.split(",").map(Number);

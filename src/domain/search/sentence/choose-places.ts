@@ -10,33 +10,48 @@ interface Sentence {
   /** The tokens of what the buyer does not want. */
   negated: ReadonlySet<Token>;
   /** How far from a place the results may be, in the edition's unit. */
-  reach: number;
+  radius: number;
   /** Reports a phrase that no filter can express. */
   leave(parts: readonly Token[]): void;
 }
 
 /**
- * Returns the places to search around: the first one, and those listed with it, as in "Vigo or Ourense". Another one
- * is reported, unless a chosen place's surroundings contain it.
+ * Returns the places to search around, and removes the states from `states` that are read as towns or can't be
+ * searched together with these places.
  */
 export function choosePlaces(
+  named: readonly NamedPlace[],
+  states: Map<Token, string>,
+  sentence: Sentence,
+  context: Context,
+): NamedPlace[] {
+  const towns = readStatesAsTowns(named, states, sentence, context);
+  const listed = chooseListed([...named, ...towns], sentence, context);
+  return chooseAlternatives(listed, states, sentence, context);
+}
+
+/**
+ * Returns the first place and those listed with it, as in "Vigo or Ourense". Another one is reported, unless it is
+ * within the radius of a chosen place.
+ */
+function chooseListed(
   places: readonly NamedPlace[],
-  { text, tokens, negated, reach, leave }: Sentence,
+  { text, tokens, negated, radius, leave }: Sentence,
   context: Context,
 ): NamedPlace[] {
   const chosen: NamedPlace[] = [];
   for (const place of places) {
     const last = chosen.at(-1);
-    if (chosen.some((each) => isWithin(place.text, each.text, reach, context))) continue;
+    if (chosen.some((each) => isWithin(place.text, each.text, radius, context))) continue;
     if (place.parts.some((token) => negated.has(token))) continue;
     if (!last || isListed(text, tokens, [last.token, place.token])) chosen.push(place);
     else leave(place.parts);
   }
-  return chosen.map((place, at) => moveToState(place, chosen.slice(at + 1), context));
+  return chosen.map((place, at) => applySharedState(place, chosen.slice(at + 1), context));
 }
 
-/** Takes the names of states that are also towns for these if a town elsewhere is listed with them: "Vigo o Lugo". */
-export function takeTowns(
+/** Reads a state's name as the town of that name if a town in another state is listed with it: "Vigo o Lugo". */
+function readStatesAsTowns(
   places: readonly NamedPlace[],
   states: Map<Token, string>,
   { text, tokens }: Sentence,
@@ -58,7 +73,7 @@ export function takeTowns(
  * Chooses the first of a town and a state that are listed together, as in "Tampa or Georgia", and reports the other
  * one, because no listing is both near the town and in the state.
  */
-export function chooseAlternatives(
+function chooseAlternatives(
   chosen: readonly NamedPlace[],
   states: Map<Token, string>,
   { text, tokens, leave }: Sentence,
@@ -80,8 +95,8 @@ export function chooseAlternatives(
   });
 }
 
-/** Moves a town to the state named at the end of a list: "Springfield or Peoria, Illinois". */
-function moveToState(place: NamedPlace, others: readonly NamedPlace[], context: Context): NamedPlace {
+/** Moves a town to the state that a later one of the list names: "Springfield or Peoria, Illinois". */
+function applySharedState(place: NamedPlace, others: readonly NamedPlace[], context: Context): NamedPlace {
   const findNamedState = ({ parts }: NamedPlace): Token | undefined =>
     parts.slice(1).find((token) => isOf(token, "state"));
   const [state] = others.flatMap((other) => findNamedState(other) ?? []);
@@ -102,7 +117,7 @@ export function isListed(
 ): boolean {
   const [first, second] = places.map((token) => tokens.indexOf(token)).sort((a, b) => a - b) as [number, number];
   const between = tokens.slice(first + 1, second).filter(({ isRead }) => !isRead);
-  // A slash is no token.
+  // A slash isn't a token.
   const hasSlash = /\/\s*$/.test(text.slice(tokens[second - 1]!.end, tokens[second]!.start));
   return (
     (hasSlash || between.some(joins)) && between.every((token) => isJoint(token) || isOf(token, "in", "near", "filler"))

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { NO_FILTERS } from "../search-filters.ts";
-import { chooseAlternatives, choosePlaces, takeTowns } from "./choose-places.ts";
+import { choosePlaces } from "./choose-places.ts";
 import { chooseWords } from "./choose-words.ts";
 import { narrowExclusions, replaceCategories } from "./combine-sectors.ts";
 import { correctTypos } from "./correct-typos.ts";
@@ -119,21 +119,18 @@ function readOnce(
   if (corrected !== text) return readOnce(corrected, lexicon, context, isMarked, true);
   const found = { places, hasCode: codes.length > 0, hasRadius };
   const { states, near, others } = findLocation(text, tokens, found, story, lexicon, context);
-  const parts = new Set([near?.token ?? [], ...others.map(({ parts }) => parts)].flat());
+  const placeTokens = new Set([near?.token ?? [], ...others.map(({ parts }) => parts)].flat());
   const excluded = new Map<string, string>();
-  const { negated } = readNegations(text, tokens, states, parts, {
+  const { negated } = readNegations(text, tokens, states, placeTokens, {
     exclude: (slug, token) => {
       addValue(filters, "exclude", slug);
       excluded.set(slug, token.text);
     },
     leave,
   });
-  const reach = radius?.value ?? NO_FILTERS.radius;
-  const sentence = { text, tokens, negated, reach, leave };
   const named = [...codes, near ?? [], others].flat();
-  const towns = takeTowns(named, states, sentence, context);
-  const listed = choosePlaces([...named, ...towns], sentence, context);
-  const chosenPlaces = chooseAlternatives(listed, states, sentence, context);
+  const sentence = { text, tokens, negated, radius: radius?.value ?? NO_FILTERS.radius, leave };
+  const chosenPlaces = choosePlaces(named, states, sentence, context);
   for (const [token, slug] of states) if (!negated.has(token)) addValue(filters, "state", slug);
   for (const { text: place } of chosenPlaces) addValue(filters, "near", place);
   const isNear = chosenPlaces.length > 0 || tokens.some((token) => isOf(token, "near_me"));

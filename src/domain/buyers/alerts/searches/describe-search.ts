@@ -70,11 +70,10 @@ export function describeSearch(
       words: String(value),
       name: String(value),
       distance: distance.format(filters.radius),
-      place: "",
       number: typeof value === "number" ? new Intl.NumberFormat(written).format(value) : "",
     };
-    if (type === "places") return filters.near.map(({ text }) => chip({ ...inputs, place: text }, options));
-    return [chip(inputs, options)];
+    const places = type === "places" ? filters.near.map(({ text }) => text) : [""];
+    return places.map((place) => chip({ ...inputs, place }, options));
   };
   return [...DESCRIBED].flatMap(describe).join(m.list_separator({}, options)) || m.saved_search_all({}, options);
 }

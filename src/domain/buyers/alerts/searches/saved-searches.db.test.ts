@@ -38,6 +38,18 @@ describe("saved search", () => {
     expect((await saveDemoSearch("")).name).toBe("All businesses for sale");
   });
 
+  test("keeps every place, and is named after them", async () => {
+    const places = new Map([
+      ["Tampa", { label: "Tampa, FL", latitude: 27.95, longitude: -82.46 }],
+      ["Miami", { label: "Miami, FL", latitude: 25.76, longitude: -80.19 }],
+    ]);
+    buyer.gazetteer = { find: (text) => places.get(text) ?? null } as Context["gazetteer"];
+    expect(await saveDemoSearch("?near=Tampa&near=Miami&radius=10")).toMatchObject({
+      name: "Within 10 miles of Tampa, Within 10 miles of Miami",
+      url: `${NETWORK}?near=Tampa&near=Miami&radius=10`,
+    });
+  });
+
   test("keeps a drawn area, and is named after it", async () => {
     const saved = await saveDemoSearch("?state=florida&view=map&polygon=-83.004%2C28.4+-82%2C28.4+-82.5%2C27");
     expect(saved).toMatchObject({
