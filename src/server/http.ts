@@ -28,6 +28,7 @@ import type { SecurityLog } from "./protection/security-log.ts";
 import { createAddressReader, createLoggedAddressReader } from "./request/client-address.ts";
 import { createCrawlerLimit } from "./request/crawler-limit.ts";
 import type { DemoAccess } from "./request/demo-access.ts";
+import { discardBody } from "./request/discard-body.ts";
 import { createAliasRedirect, createHostCheck, getHost } from "./request/host-check.ts";
 import { getMissingPath } from "./request/missing-path.ts";
 import { createRedirectResolver } from "./request/redirect-resolver.ts";
@@ -74,7 +75,11 @@ export function createRequestListener(serving: Serving): RequestListener {
   const nextId = createRequestIds();
   const common = getSecurityHeaders(config);
   const app = createSiteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
-  const serve = getRequestListener(app.fetch);
+  const serve = getRequestListener((request, bindings) => {
+    const response = app.fetch(request, bindings);
+    if (request.method === "GET" || request.method === "HEAD") return response;
+    return Promise.resolve(response).finally(() => discardBody(bindings.incoming));
+  });
   const resolveFor = createRedirectResolver(serving.getNetwork);
   const isLimited = config.rate_limits ? createCrawlerLimit() : () => false;
   const readAddress = createAddressReader(config.trusted_proxies);

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import fc from "../support/generated.ts";
 import { anyAddress, anyForm, anyHeaders, HOSTILE, KEYS, OPEN_PATHS, POSTED } from "../support/hostile-input.ts";
@@ -115,6 +117,23 @@ describe("an unreadable form", () => {
     );
     expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
     expect(hostname).toBe("localhost");
+  });
+
+  test("receives all of a form that is too large before it answers", async () => {
+    const { host, hostname, port } = new URL(site.origin);
+    const socket = connect(Number(port), hostname);
+    const received = text(socket);
+    socket.write(
+      `POST /contact-us HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${FORM}\r\n` +
+        "Content-Length: 2000000\r\nConnection: close\r\n\r\n",
+    );
+    for (let part = 0; part < 20; part += 1) {
+      expect(socket.bytesRead).toBe(0);
+      await new Promise((resolve) => socket.write("a".repeat(100_000), resolve));
+      // By the time this is answered, the server has read the part.
+      await sendRequest(site.origin, "/api/healthz");
+    }
+    expect(await received).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test("rejects a form sent to a page without one", async () => {
