@@ -275,3 +275,14 @@ test("inquiry forms have a signed-in buyer's contact details", async () => {
   await page.goto(`${OFFICE}/reviews`);
   await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("June Whitfield");
 });
+
+test("a file that is too large is rejected with the reason, which stays with the form", async () => {
+  const page = await site.visit("/contact-us");
+  await signUp(page, "june.scan@example.org");
+  await page.goto("/bizmatch/qualification");
+  const file = page.getByLabel("File");
+  await file.setInputFiles({ name: "statement.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(11_000_000) });
+  await page.getByRole("button", { name: "Add proof of funds" }).click();
+  await page.getByRole("alert").getByText("This file is over 10 MB").waitFor();
+  expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe("statement.pdf");
+});

@@ -44,7 +44,10 @@ test("limits a form to one megabyte, whether or not it declares its size", async
   expect(await send("POST", createSizeHeaders(1_000_000), "a".repeat(1_000_000))).toMatchObject({
     text: "taken 1000000",
   });
-  expect(await send("POST", createSizeHeaders(1_000_001), "a".repeat(1_000_001))).toMatchObject({ status: 413 });
+  expect(await send("POST", createSizeHeaders(1_000_001), "a".repeat(1_000_001))).toMatchObject({
+    status: 413,
+    text: "This form is too large to send. Shorten the text, then send it again.",
+  });
   expect(await send("POST", OURS, createStream(1_000_000))).toMatchObject({ text: "taken 1000000" });
   expect(await send("POST", OURS, createStream(1_000_001))).toMatchObject({ status: 413 });
 });

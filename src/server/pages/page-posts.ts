@@ -15,9 +15,10 @@ const MAX_BODY_BYTES = 1_000_000;
 const MAX_UPLOAD_BODY_BYTES = 10_200_000;
 const WITH_FILE = new RegExp(`^(/[a-z-]+)?${getPagePath("qualification")}$`);
 
-const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text("Payload too large", 413) });
-const limitBody = limitTo(MAX_BODY_BYTES);
-const limitFile = limitTo(MAX_UPLOAD_BODY_BYTES);
+const limitTo = (maxSize: number, getMessage: () => string) =>
+  bodyLimit({ maxSize, onError: (c) => c.text(getMessage(), 413) });
+const limitBody = limitTo(MAX_BODY_BYTES, () => m.form_too_large());
+const limitFile = limitTo(MAX_UPLOAD_BODY_BYTES, () => m.proof_too_large());
 
 /** Restricts posts to pages: forms of this site, of a limited size. Reads are unrestricted. */
 export function restrictPagePosts(

@@ -1,6 +1,7 @@
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { notifyContentAdded } from "../dom.ts";
 import { storeScrollPosition } from "../page-focus.ts";
+import { showRejection } from "./form-errors.ts";
 
 /** Statuses whose page replaces the form's: sign-in, forbidden, not found, gone. */
 const OWN_PAGE_STATUSES = [401, 403, 404, 410];
@@ -23,7 +24,11 @@ export async function sendToPage(form: HTMLFormElement, submitter: HTMLElement |
     return openPage(new URL(next, location.href));
   }
   if (OWN_PAGE_STATUSES.includes(response.status)) return form.submit();
-  if (!response.headers.get("Content-Type")?.startsWith("text/html") || response.status >= 500)
+  const type = response.headers.get("Content-Type") ?? "";
+  // The response to a form that is too large, or to one form too many, is only a message.
+  if (response.status < 500 && type.startsWith("text/plain"))
+    return showRejection(form, { message: await response.text(), errors: {} });
+  if (!type.startsWith("text/html") || response.status >= 500)
     throw new Error(`The page responded with status ${response.status}.`);
   replaceMain(await response.text(), form);
 }
