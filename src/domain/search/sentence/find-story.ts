@@ -131,6 +131,7 @@ export function hideStory(clauses: readonly (readonly Token[])[], text: string, 
   };
   for (const parts of hidden) setHidden(parts, true);
   const isMoving = clauses.map((clause) => lexicon.story.moving.test(getText(text, clause)));
+  const used = new Set<number>();
   return {
     isAboutMoving: isMoving.includes(true),
     show(read) {
@@ -141,15 +142,19 @@ export function hideStory(clauses: readonly (readonly Token[])[], text: string, 
         const result = read();
         hidden[at] = parts.filter((token) => !token.isRead && !isOf(token, "wider_region"));
         setHidden(hidden[at], true);
-        if (hidden[at].length < parts.length) return result;
+        if (hidden[at].length === parts.length) continue;
+        used.add(at);
+        return result;
       }
       return null;
     },
     end(tokens) {
       const isNamed = tokens.some((token) => !token.isRead && (isSubject(token) || isKindOfWork(token)));
-      const last = isNamed ? [] : (hidden.findLast((clause) => clause.some(isSubject)) ?? []);
-      for (const token of last) token.isRead = !isSubject(token);
+      const last = isNamed ? -1 : hidden.findLastIndex((clause) => clause.some(isSubject));
+      for (const token of hidden[last] ?? []) token.isRead = !isSubject(token);
+      used.add(last);
       return clauses.filter((clause, at) => {
+        if (used.has(at)) return false;
         const isOwn = isAboutBuyer(text, clause, lexicon);
         return isOwn ? clause.some(isUnknown) : hidden[at]!.some((token) => isUnknown(token) || isSubject(token));
       });
@@ -165,7 +170,7 @@ export interface HiddenStory {
    * Returns what it read in the first clause with a place; null if there is none.
    */
   show<Result>(read: () => Result): Result | null;
-  /** Shows the kinds of business in it if the rest names none. Returns the clauses that are not used. */
+  /** Shows the kinds of business in it if the rest names none. Returns the clauses of which nothing is used. */
   end(tokens: readonly Token[]): (readonly Token[])[];
 }
 
