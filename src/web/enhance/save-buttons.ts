@@ -6,7 +6,7 @@ import { findAll, ignoreError, on, onContentAdded } from "./dom.ts";
 /** Shows which listings are saved, and handles the buttons that save or remove them. */
 export function startSaveButtons(): void {
   onContentAdded((root) => {
-    for (const button of findAll('button[data-save=""]', root)) describeCardButton(button);
+    for (const link of findAll<HTMLAnchorElement>(".card h3 a", root)) addCardButton(link);
     showSaved(root);
   });
   onUserInfo(() => showSaved(document));
@@ -18,12 +18,13 @@ export function startSaveButtons(): void {
   });
 }
 
-/** Adds to a card's button the `{post}` of its listing and a label with its name. */
-function describeCardButton(button: HTMLElement): void {
-  const link = button.closest("article")?.querySelector<HTMLAnchorElement>("h3 a");
-  if (!link) return;
+/** Adds the save button to the card with this link. */
+function addCardButton(link: HTMLAnchorElement): void {
+  const button = document.createElement("button");
+  button.className = "save save-round";
   button.dataset.save = link.pathname.split("/").at(-1);
   button.ariaLabel = (document.body.dataset.save ?? "").replace("{name}", link.textContent);
+  link.closest(".card")?.querySelector(".card-save")?.prepend(button);
 }
 
 let queue: Promise<void> = Promise.resolve();

@@ -86,7 +86,7 @@ describe("request", () => {
     await http.post("/api/things", {}, { idempotency_key: "mine" });
     await http.put("/api/things", {});
     const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(keys[1]).not.toBe(keys[0]);
     expect(keys.slice(2)).toEqual(["mine", null]);
   });

@@ -1,3 +1,5 @@
+import { createUuid } from "../create-uuid.ts";
+
 /** Max wait for a response. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -138,13 +140,8 @@ function getHeaders(method: Method, body: RequestBody | undefined, options: Call
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (precognitive) headers.set("Precognition", "true");
   if (precognitive && only) headers.set("Precognition-Validate-Only", only.join());
-  if (method === "POST" && !precognitive) headers.set("Idempotency-Key", idempotency_key ?? createKey());
+  if (method === "POST" && !precognitive) headers.set("Idempotency-Key", idempotency_key ?? createUuid());
   return headers;
-}
-
-/** 128 random bits; `randomUUID` is unavailable on plain http. */
-function createKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function parseResponse(response: Response): Promise<ApiResponse> {

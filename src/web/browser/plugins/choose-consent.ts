@@ -1,3 +1,4 @@
+import { createUuid } from "../create-uuid.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import type { Choices } from "./plugin.ts";
 import { formatConsentCookie, readConsent } from "./stored-consent.ts";
@@ -11,13 +12,4 @@ export function chooseConsent(choices: Choices): void {
   void createHttpClient()
     .post("/api/consents", stored)
     .catch(() => {});
-}
-
-/** Creates a random UUID (RFC 9562, version 4); `randomUUID` is unavailable on plain http. */
-export function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

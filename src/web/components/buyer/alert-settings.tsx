@@ -39,7 +39,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected, isD
         </div>
       )}
       {rejected && (
-        <p role="alert" className="mt-4 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+        <p role="alert" className="form-alert mt-4">
           {rejected}
         </p>
       )}

@@ -4,12 +4,11 @@ import { useFormats } from "../../page-info.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { CardSaveButton } from "./save-button.tsx";
 
 /** Days for which a listing counts as new. */
 const NEW_DAYS = 14;
 
-/** A listing's card: its picture, place and two main figures. */
+/** A listing's card: its picture, place and two main figures. The script adds its buttons (`enhance/`). */
 export function ListingCard({ listing, isEager = false }: { listing: Card; isEager?: boolean }) {
   const site = useSite();
   const { daysAgo } = useFormats();
@@ -20,9 +19,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
           <img src={listing.picture} alt="" width={480} height={320} loading={isEager ? undefined : "lazy"} />
         )}
         <ListingBadges listing={listing} />
-        <div className="card-save">
-          <CardSaveButton />
-        </div>
+        <div className="card-save" />
       </div>
       <div className="card-text">
         <p className="kicker">{listing.sector}</p>
@@ -30,7 +27,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
           <PageLink href={getListingHref(site, listing)}>{listing.name}</PageLink>
         </h3>
         <p>{listing.location}</p>
-        <p className="text-sm text-ink-soft">{m.card_listed({ when: daysAgo(listing.days_listed) })}</p>
+        <p>{m.card_listed({ when: daysAgo(listing.days_listed) })}</p>
         <CardFinancials listing={listing} />
         {listing.plan && <CardPlanText plan={listing.plan} />}
       </div>

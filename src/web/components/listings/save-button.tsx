@@ -21,11 +21,3 @@ export function SaveButton({ post, name }: SaveButtonProps) {
     </button>
   );
 }
-
-/**
- * The save button of a card. There are two dozen of them on a page, so the script gets the listing and its name from
- * the card's heading.
- */
-export function CardSaveButton() {
-  return <button type="button" aria-pressed={false} data-save="" className="needs-script save save-round" />;
-}

@@ -124,7 +124,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
       </div>
       <p className="mt-2 text-ink-soft">{m.nda_about({ name })}</p>
       {rejected?.message && (
-        <p role="alert" className="mt-4 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+        <p role="alert" className="form-alert mt-4">
           {rejected.message}
         </p>
       )}

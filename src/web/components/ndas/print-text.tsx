@@ -19,9 +19,9 @@ export function PrintText({ post }: { post: string }) {
       </PageLink>
       <div role="status">
         {isBlocked && (
-          <p className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3">
+          <p className="form-alert">
             {m.nda_popup_blocked()}{" "}
-            <PageLink href={href} target="_blank" rel="noreferrer" className="link font-semibold">
+            <PageLink href={href} target="_blank" rel="noreferrer" className="link">
               {m.nda_popup_link()}
             </PageLink>
           </p>

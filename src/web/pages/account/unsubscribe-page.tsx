@@ -62,7 +62,7 @@ export default function UnsubscribePage() {
           </>
         )}
         {rejected && (
-          <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+          <p role="alert" className="form-alert">
             {rejected.message}
           </p>
         )}

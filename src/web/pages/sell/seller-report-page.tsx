@@ -63,7 +63,7 @@ export default function SellerReportPage() {
       <PageHeading heading={name || m.seller_report()} lead={lead.join(" · ")} />
       <div className="page-width mt-10 space-y-12">
         {rejected && (
-          <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+          <p role="alert" className="form-alert">
             {rejected.message}
           </p>
         )}
