@@ -6,7 +6,7 @@ import { findAll, ignoreError, on, onContentAdded } from "./dom.ts";
 /** Shows which listings are saved, and handles the buttons that save or remove them. */
 export function startSaveButtons(): void {
   onContentAdded((root) => {
-    for (const link of findAll<HTMLAnchorElement>(".card h3 a", root)) addCardButton(link);
+    for (const link of findAll<HTMLAnchorElement>(".card h3 a", root)) addSaveButton(link);
     showSaved(root);
   });
   onUserInfo(() => showSaved(document));
@@ -19,8 +19,9 @@ export function startSaveButtons(): void {
 }
 
 /** Adds the save button to the card with this link. */
-function addCardButton(link: HTMLAnchorElement): void {
+function addSaveButton(link: HTMLAnchorElement): void {
   const button = document.createElement("button");
+  button.type = "button";
   button.className = "save save-round";
   button.dataset.save = link.pathname.split("/").at(-1);
   button.ariaLabel = (document.body.dataset.save ?? "").replace("{name}", link.textContent);
