@@ -131,8 +131,8 @@ test("the inspection finds low contrast, a missing alt text, a wide table and a 
 test("with reduced motion nothing moves", async () => {
   const page = await site.visit("/");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const moving = await page.locator("*").evaluateAll((elements) =>
-    elements
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
       .filter((element) => {
         const { transitionDuration, animationName } = getComputedStyle(element);
         return animationName !== "none" || !/^0s(, 0s)*$/.test(transitionDuration);

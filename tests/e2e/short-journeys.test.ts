@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getMailedCode } from "../support/verified-buyer.ts";
 import { fillRegistration } from "./buyers.ts";
 import { findViolations } from "./inspections.ts";
-import { PAGES, toPath } from "./pages.ts";
+import { PAGES, SEARCH, toPath } from "./pages.ts";
 import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
 /* What a visitor on a phone can do with few taps. */
@@ -34,6 +34,17 @@ test("a visitor saves a listing without an account, finds it again, removes it a
   // A bookmark of the page without the listings' numbers.
   await page.goto("/buy-a-business/saved-businesses");
   await card.getByRole("link", { name: NAME }).waitFor();
+});
+
+test("the link to the saved listings keeps the focus while their number changes", async () => {
+  const page = await site.visit(SEARCH, DESKTOP);
+  const saveButtons = page.getByRole("main").locator("button[data-save]");
+  await saveButtons.nth(0).click();
+  await getSavedLink(page).focus();
+  // Doesn't move the focus, like a change from another tab.
+  await saveButtons.nth(1).evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => getSavedLink(page).innerText()).toMatch(/2$/);
+  expect(await getSavedLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
 test("what a visitor saved is in the account as soon as there is one", async () => {

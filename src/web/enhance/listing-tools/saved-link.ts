@@ -6,17 +6,27 @@ import { DEVICE_SAVES_PATH } from "../../site-map/device-saves.ts";
  * the link of the buyer's menu, and appears where nothing has to move.
  */
 export function showSavedLink(saved: readonly string[], isBuyer: boolean): void {
-  document.querySelector("[data-saved-link]")?.remove();
+  const shown = document.querySelector<HTMLAnchorElement>("[data-saved-link]");
+  if (saved.length === 0) {
+    shown?.remove();
+    return;
+  }
   const menu = document.getElementById("account") as HTMLTemplateElement | null;
-  const link = menu?.content.querySelector<HTMLAnchorElement>("[href$=saved-listings]")?.cloneNode(true);
-  if (!(link instanceof HTMLAnchorElement) || saved.length === 0) return;
-  if (!isBuyer) link.href = getDeviceSavesHref(saved);
+  const menuLink = menu?.content.querySelector<HTMLAnchorElement>("[href$=saved-listings]");
+  if (!menuLink) return;
+  // A link that is shown is kept, because it may have the focus.
+  const link = shown ?? addSavedLink(menuLink);
+  link.href = isBuyer ? menuLink.getAttribute("href")! : getDeviceSavesHref(saved);
+  link.querySelector("b")!.textContent = `${saved.length}`;
+}
+
+function addSavedLink(menuLink: HTMLAnchorElement): HTMLAnchorElement {
+  const link = menuLink.cloneNode(true) as HTMLAnchorElement;
   link.dataset.savedLink = "";
   link.className = "saved-link save";
-  const count = document.createElement("b");
-  count.textContent = `${saved.length}`;
-  link.append(" ", count);
+  link.append(" ", document.createElement("b"));
   document.querySelector("header [data-menu]")?.before(link);
+  return link;
 }
 
 /** The address of the page with the listings saved in this browser. */
