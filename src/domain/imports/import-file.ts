@@ -64,10 +64,10 @@ async function importRecordedRun(
   try {
     const result = await importRecords(context, input, table, header, { onRow, onCounts }, run_id);
     const { rows, created, updated, unchanged, rejected, warnings, warned_rows } = result;
-    await endRun(context, run_id, "done", { rows, created, updated, unchanged, rejected, warnings, warned_rows });
+    await endRun(context, run_id, input, { rows, created, updated, unchanged, rejected, warnings, warned_rows });
     return result;
   } catch (error) {
-    await endRun(context, run_id, "failed", counts).catch(() => {});
+    await endRun(context, run_id, input, counts, error).catch(() => {});
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { ImportReport } from "#domain/listings/import/import-report.ts";
 import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
 import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
 import { type ImportRun, updateRun, upsertColumnMeanings } from "#domain/listings/import/runs/import-run-queries.ts";
+import type { RunEnd } from "#domain/listings/import/runs/record-run.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -61,12 +62,20 @@ async function importUpload(
     // A rejected cell may contain what PostgreSQL's text can't.
     if (length <= MAX_REPORT_CHARACTERS) parts.push(csv.replaceAll("\0", ""));
   });
-  let problem: string | null = null;
+  const describeEnd = (error?: unknown): RunEnd => {
+    report.end();
+    return {
+      problem: error === undefined ? null : describeProblem(error),
+      findings: report.listFindings(),
+      report: parts.length > 0 ? parts.join("") : null,
+      file_key: null,
+    };
+  };
   try {
     const input = {
       open: toOpen(bytes),
       source: "import" as const,
-      run: { id: run.id },
+      run: { id: run.id, describeEnd },
       reportLocale: context.locale,
       office_id: run.office_id,
       meanings: await loadMeanings(context, run.office_id),
@@ -81,20 +90,16 @@ async function importUpload(
     const recordMeanings = kind === "listings" ? new Map() : await loadRecordMeanings(context, kind);
     await importFile(context, input, { kind, recordMeanings });
   } catch (error) {
-    problem = error instanceof Invalid ? error.message : m.import_run_failed();
     if (!(error instanceof Invalid)) context.log.error({ err: error, run: run.id }, "import failed");
+    // A file that can't be read fails before its run starts.
+    await updateRun(context.db, run.id, { state: "failed", ...describeEnd(error), updated_at: context.clock() }).catch(
+      (err) => context.log.error({ err, run: run.id }, "import not recorded"),
+    );
   }
-  try {
-    report.end();
-    await updateRun(context.db, run.id, {
-      ...(problem && { state: "failed", problem }),
-      findings: report.listFindings(),
-      report: parts.length > 0 ? parts.join("") : null,
-      file_key: null,
-      updated_at: context.clock(),
-    });
-    if (run.file_key) await context.files.remove(run.file_key);
-  } catch (error) {
-    context.log.error({ err: error, run: run.id }, "import not recorded");
-  }
+  if (run.file_key)
+    await context.files
+      .remove(run.file_key)
+      .catch((err) => context.log.error({ err, run: run.id }, "uploaded file not removed"));
 }
+
+const describeProblem = (error: unknown): string => (error instanceof Invalid ? error.message : m.import_run_failed());

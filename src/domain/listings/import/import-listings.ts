@@ -12,7 +12,7 @@ import type { ListingRow } from "./listing-row.ts";
 import { createNetworkIndex } from "./network-index.ts";
 import { createRowReader } from "./read-row.ts";
 import type { RowProblem, RowWarning } from "./row-problem.ts";
-import { endRun, reportProgress, startRun } from "./runs/record-run.ts";
+import { endRun, type RecordedRun, reportProgress, startRun } from "./runs/record-run.ts";
 import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
 import { scanFile, toRows } from "./scan-file.ts";
 import { parseSector } from "./values/match-category.ts";
@@ -42,8 +42,8 @@ export interface ImportInput {
   isDryRun?: boolean;
   /** The language of problems and warnings; English if omitted, as the command line is. */
   reportLocale?: Locale;
-  /** Records the run, so that it can be reverted: a new one with the file's name, or one that exists. */
-  run?: { file_name: string } | { id: number };
+  /** Records the run, so that it can be reverted. */
+  run?: RecordedRun;
   /** Called with the header row as spelled in the file, before any row. */
   onHeaders?(headers: readonly string[]): void;
   /** Number of rows processed so far, including bad ones. */
@@ -122,10 +122,10 @@ export async function importListings(context: Context, input: ImportInput, opene
       else await run.add(reading.row);
     }
     await run.finish();
-    if (run_id !== null) await endRun(context, run_id, "done", run.counts);
+    if (run_id !== null) await endRun(context, run_id, input, run.counts);
   } catch (error) {
     await run.finish().catch(() => {});
-    if (run_id !== null) await endRun(context, run_id, "failed", run.counts).catch(() => {});
+    if (run_id !== null) await endRun(context, run_id, input, run.counts, error).catch(() => {});
     throw error;
   }
   return { ...run.counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id };

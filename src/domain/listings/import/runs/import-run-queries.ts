@@ -31,7 +31,7 @@ export async function insertRun(db: Db, run: NewImportRun, now: Date): Promise<n
   return id;
 }
 
-type RunChange = Partial<Omit<ImportRun, "id" | "counts" | "settings" | "findings">> & {
+export type RunChange = Partial<Omit<ImportRun, "id" | "counts" | "settings" | "findings">> & {
   counts?: Record<string, number>;
   settings?: object;
   findings?: readonly ImportFinding[];

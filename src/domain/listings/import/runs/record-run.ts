@@ -1,12 +1,17 @@
 import type { ImportKind } from "#db/tables/imports.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordCommandEvent } from "#domain/staff/record-audit-event.ts";
-import { insertRun, updateRun } from "./import-run-queries.ts";
+import { insertRun, type RunChange, updateRun } from "./import-run-queries.ts";
 
 type Counts = Record<string, number>;
 
+/** A new run with the file's name, or one that exists, whose end says more than its counts. */
+export type RecordedRun = { file_name: string } | { id: number; describeEnd(error?: unknown): RunEnd };
+
+export type RunEnd = Pick<RunChange, "problem" | "findings" | "report" | "file_key">;
+
 interface RecordedInput {
-  run?: { file_name: string } | { id: number };
+  run?: RecordedRun;
   office_id?: number | null;
   isDryRun?: boolean;
 }
@@ -45,11 +50,19 @@ export async function reportProgress({ db, clock }: Context, id: number, counts:
   await updateRun(db, id, { counts, updated_at: clock() });
 }
 
+/**
+ * Records the end of an import in one step, because the desk stops reading a run that has ended.
+ *
+ * @param error why the import failed, if it did
+ */
 export async function endRun(
   { db, clock }: Context,
   id: number,
-  state: "done" | "failed",
+  { run }: RecordedInput,
   counts: Counts,
+  error?: unknown,
 ): Promise<void> {
-  await updateRun(db, id, { state, counts, updated_at: clock() });
+  const state = error === undefined ? "done" : "failed";
+  const end = run && "id" in run ? run.describeEnd(error) : {};
+  await updateRun(db, id, { state, counts, ...end, updated_at: clock() });
 }
