@@ -1,14 +1,12 @@
 import { fromKysely, PgBoss, type QueueOptions } from "pg-boss";
 import type { Connection, Db } from "#db/connect.ts";
 import type { Log } from "#lib/log.ts";
+import { STOP_TIMES_MS } from "#lib/time/stop-times.ts";
 import { selectFailedJobs, selectQueueCounts, selectScheduledRuns } from "./job-queries.ts";
 import type { FailedJob, JobQueue, QueueCount, ScheduledJob, ScheduledRun } from "./job-queue.ts";
 import { runSchedule, SCHEDULED_JOBS } from "./scheduled-queue.ts";
 
 const POLLING_SECONDS = 2;
-
-/** How long a shutdown waits for handlers before their jobs are returned to the queue. */
-const STOP_TIMEOUT_MS = 20_000;
 
 /**
  * Retries a job for about a day: one or two seconds after the first failure, then with delays that double up to a
@@ -180,7 +178,7 @@ function logOncePerMinute(log: Log): (error: Error) => void {
 async function waitAtMost(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, STOP_TIMEOUT_MS);
+    timer = setTimeout(resolve, STOP_TIMES_MS.jobs);
   });
   await Promise.race([work, timeout]);
   clearTimeout(timer);

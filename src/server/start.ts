@@ -27,6 +27,7 @@ import { createViewCounter } from "#domain/stats/views/view-counter.ts";
 import { isOutdated } from "#editions/financing.ts";
 import { openQueue, startJobs } from "#jobs/start-jobs.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
+import { STOP_TIMES_MS } from "#lib/time/stop-times.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 import { readClientAssets } from "#web/document/read-client-assets.ts";
 import { renderPage } from "#web/document/render-page.tsx";
@@ -56,9 +57,6 @@ import { createStartingListener } from "./starting/starting-listener.ts";
 import { toStartupError } from "./starting/startup-error.ts";
 import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
-
-/** Time in which a proxy that checks every second learns of a stop. */
-const PROXY_NOTICE_MS = 2_500;
 
 /** What the development server replaces: how requests are handled, and pages that are reloaded after an edit. */
 export interface DevelopmentSetup {
@@ -202,7 +200,7 @@ export async function startServer(
       ready = false;
       starting.announceStop();
       // A proxy can't always hide a refused or closed connection from its visitor.
-      if (config.trusted_proxies.length > 0) await sleep(PROXY_NOTICE_MS);
+      if (config.trusted_proxies.length > 0) await sleep(STOP_TIMES_MS.proxyNotice);
       await closeInOrder([
         drain,
         () => commands.close(),

@@ -2,9 +2,7 @@ import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket, Server as TcpServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-
-/** Max time for a response in progress to finish. */
-const DRAIN_TIMEOUT_MS = 5_000;
+import { STOP_TIMES_MS } from "#lib/time/stop-times.ts";
 
 /** Time to read the requests that have reached a busy server, but that it hasn't read yet. */
 const UNREAD_MS = 250;
@@ -16,7 +14,7 @@ const ACCEPT_MS = 2_000;
  * Tracks a server's requests and returns a function that closes it: accepts nothing new, answers the requests that have
  * arrived, and disconnects idle connections, such as browser preconnects, and requests that never end.
  */
-export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () => Promise<void> {
+export function createDrain(server: Server, timeoutMs = STOP_TIMES_MS.drain): () => Promise<void> {
   const inProgress = new Set<ServerResponse>();
   let isDraining = false;
   // Must run before the site's own listener: that one answers cached pages immediately, and headers can't be set

@@ -1,7 +1,5 @@
 import type { Log } from "#lib/log.ts";
-
-/** Time within which everything must be closed. After it, the process exits anyway. */
-const LIMIT_MS = 9_000;
+import { STOP_TIMES_MS } from "#lib/time/stop-times.ts";
 
 /** A terminal and npm may both deliver the same Ctrl-C, so only a signal later than this counts as a second one. */
 const SAME_SIGNAL_MS = 1_000;
@@ -16,7 +14,7 @@ export function onStopSignal(stop: () => Promise<void>, log: Log): void {
     }
     stoppingSince = Date.now();
     log.info({ signal }, "stopping");
-    const limit = setTimeout(() => process.exit(1), LIMIT_MS);
+    const limit = setTimeout(() => process.exit(1), STOP_TIMES_MS.all);
     limit.unref();
     stop().then(
       () => process.exit(0),
