@@ -24,6 +24,11 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("I Agree to Privacy Terms").check();
 }
 
+/** Waits until the challenge is solved: a form that is sent sooner waits only two seconds for it. */
+async function waitUntilSolved(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("form[data-challenge] [name=challenge]").inputValue()).not.toBe("");
+}
+
 async function expectThanks(page: Page): Promise<void> {
   await page.waitForURL("**/contact-us/thank-you");
   await expectHeading(page, "Your inquiry has been submitted successfully.");
@@ -50,11 +55,17 @@ test("a visitor on a phone searches, opens a listing, sends an inquiry and gets 
   expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toContain("Wood-Fired Pizzeria with Patio");
   const numbers = page.locator('#ask a[href^="tel:"], aside a[href^="tel:"]');
   expect(new Set(await numbers.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size).toBe(1);
-  await page.mouse.wheel(0, 1_000);
-  await page.getByRole("link", { name: "Message us" }).tap();
+  const writeLink = page.getByRole("link", { name: "Message us" });
+  const scroll = async (): Promise<boolean> => {
+    await page.mouse.wheel(0, 1_000);
+    return writeLink.isVisible();
+  };
+  await expect.poll(scroll).toBe(true);
+  await writeLink.tap();
   await page.locator("#field-name:focus").waitFor();
   await expectHeading(page, "Wood-Fired Pizzeria with Patio");
   await fillIn(page, "june@example.org");
+  await waitUntilSolved(page);
   await page.getByRole("button", { name: "Send message" }).tap();
   await expectThanks(page);
   await page.locator("h1:focus").waitFor();
@@ -140,6 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel("I agree to receive SMS").check();
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByRole("alert").waitFor();
+    await page.waitForLoadState();
 
     expect(await page.locator("[aria-invalid]").evaluateAll((fields) => fields.map((field) => field.id))).toEqual([
       "field-email",
@@ -191,12 +203,30 @@ test("a visitor of an office stays on its site from listings to thank-you page, 
   expect((await waitForMail(site.origin, "june.office@example.org")).text).toContain("Tampa Bay");
 });
 
+test("a check of a field that ends after the form was refused leaves the new form as it is", async () => {
+  const page = await site.visit("/contact-us");
+  let answer = (): void => {};
+  const isTime = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/enquiries", (route) => isTime.then(() => route.continue()));
+  const checked = page.waitForResponse("**/api/enquiries");
+  await page.getByLabel("Email").fill("june at example");
+  await page.getByLabel("Email").press("Tab");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("alert").waitFor();
+  answer();
+  await (await checked).finished();
+  expect(await page.locator("#field-email-error").innerText()).not.toBe("");
+});
+
 test("an inquiry on an agent's site goes only to that agent", async () => {
   const page = await site.visit(AGENT);
   await page.getByRole("link", { name: "Contact Marisol Etcheverry" }).click();
   await page.waitForURL(`**${AGENT}/contact-us`);
   await fillIn(page, "june.agent@example.org");
   await page.getByRole("textbox", { name: "Message" }).fill("May I call you tomorrow?");
+  await waitUntilSolved(page);
   await page.getByRole("button", { name: "Send message" }).click();
   await expectThanks(page);
   expect(new URL(page.url()).pathname).toBe(`${AGENT}/contact-us/thank-you`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { PAGES, toPath } from "./pages.ts";
 import { expectHeading, startVisitors, waitUntilReady } from "./visitors.ts";
 
 const site = startVisitors({ sharesSite: true });
@@ -37,6 +38,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Sixty presses of Tab do not lead to ${target}.`);
 }
 
+/** Waits until the islands have replaced what the server rendered in their place, as the first touch makes them do. */
+async function waitUntilReplaced(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll("page-island[replaces]"))
+      island.dispatchEvent(new Event("pointerover"));
+  });
+  await page.waitForFunction(() => !document.querySelector("page-island[replaces]:not([ready])"));
+}
+
 test("an inquiry can be sent from the home page by keyboard alone, with visible focus", async () => {
   const page = await site.visit("/");
   await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
@@ -50,6 +60,7 @@ test("an inquiry can be sent from the home page by keyboard alone, with visible 
   await page.keyboard.press("Enter");
   await expectHeading(page, "Wood-Fired Pizzeria with Patio");
   await waitUntilReady(page);
+  await waitUntilReplaced(page);
 
   const send = page.getByRole("button", { name: "Send message" });
   const message = page.getByRole("textbox", { name: "Message" });
@@ -82,6 +93,14 @@ test("the menu of a narrow window opens, closes and releases the focus by keyboa
   await expectHeading(page, "Talk to someone who has done this before");
   await waitUntilReady(page);
   await tabTo(page, page.getByLabel("Your name"));
+});
+
+test("a link that an island replaces gives it the focus", async () => {
+  const page = await site.visit(await toPath(site.origin, PAGES["listing's page"]));
+  const island = page.locator("page-island[name=confidential-access]");
+  await island.getByRole("link", { name: "Sign NDA to view" }).focus();
+  await page.locator("page-island[name=confidential-access][ready]").waitFor();
+  await expect.poll(() => island.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
 test("a visitor who types before the sign-in dialog's script is loaded stays in their field", async () => {

@@ -41,7 +41,10 @@ class PageIsland extends HTMLElement {
 
   async #load(): Promise<void> {
     const { mountIsland } = await import("../browser/mount-island.tsx");
+    const hadFocus = this.contains(document.activeElement);
     await mountIsland(this);
+    // The island may have replaced the link that had the focus.
+    if (hadFocus && document.activeElement === document.body) this.querySelector<HTMLElement>("a, button")?.focus();
     this.#isReady = true;
     this.toggleAttribute("ready", true);
     this.#reportTyped();

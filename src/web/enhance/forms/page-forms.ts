@@ -29,7 +29,8 @@ export async function checkField(form: HTMLFormElement, field: HTMLInputElement)
   const { path, method, known = {} } = JSON.parse(form.dataset.check) as FormCall;
   const validate = method === "put" ? validateFieldForPut : validateField;
   const errors = await validate(path, [...form.elements] as HTMLInputElement[], known, name);
-  if (errors) showFieldErrors(form, name, errors);
+  // The form may have been sent and replaced meanwhile.
+  if (errors && form.isConnected) showFieldErrors(form, name, errors);
 }
 
 /** Sets the dial code, which is at the start of the country's label. */
