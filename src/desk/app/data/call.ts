@@ -38,8 +38,16 @@ export async function call<Body = unknown>(path: string, method = "GET", body?: 
   throw new HttpError(payload.message ?? response.statusText, response.status, problem);
 }
 
-/** Fetches the CSRF token before each call, because the page may stay open for hours. */
+let pendingToken: Promise<unknown> | undefined;
+
+/**
+ * Fetches the CSRF token before each call, because the page may stay open for hours. Calls at the same time share the
+ * request: a session without a token would get a different one for each.
+ */
 export async function fetchCsrfToken(): Promise<string> {
-  await fetch("/api/csrf-cookie");
+  pendingToken ??= fetch("/api/csrf-cookie").finally(() => {
+    pendingToken = undefined;
+  });
+  await pendingToken;
   return decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
 }

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from "react";
 import { m } from "#messages/messages.js";
 import { SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { RichTextField } from "../../components/rich-text/rich-text-field.tsx";
 import { useLocales } from "../../components/use-locales.ts";
 import { DraftField } from "../content/links-to-text.tsx";
 import { SearchResultFields } from "../content/search-result-fields.tsx";
-
-/** Loaded only with the form, because few pages need the editor. */
-const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
 /** The labels of the fields that can be changed later. */
 export const getArticleLabels = () => ({
@@ -38,9 +35,7 @@ export function ArticleFields() {
     <>
       <TextField source="heading" label={labels.heading} required />
       <TextArea source="lead" label={labels.lead} hint={m.desk_article_lead_hint()} lines={3} />
-      <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
-        <RichTextField source="body" label={labels.body} required />
-      </Suspense>
+      <RichTextField source="body" label={labels.body} required />
       <SearchResultFields />
       <TextField source="author_name" label={labels.author_name} hint={m.desk_article_author_hint()} />
       <TextArea source="sources" label={labels.sources} hint={m.desk_article_sources_hint()} lines={3} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ListedArticle } from "#domain/content/blog/desk-article-queries.ts";
 import type { EditedArticle } from "#domain/content/blog/edit-articles.ts";
 import { toDay } from "#lib/time/day.ts";
@@ -52,6 +53,8 @@ function getStatus({ is_draft, published_at }: Pick<Row, "is_draft" | "published
 }
 
 export function ArticleCreatePage() {
+  // A new value, at midnight, would reset the form.
+  const [publishedOn] = useState(() => toDay(new Date()));
   return (
     <CreatePage
       title={m.desk_article_add()}
@@ -64,7 +67,7 @@ export function ArticleCreatePage() {
       }}
       redirect="edit"
       autosaves
-      defaults={{ locale: document.documentElement.lang, published_on: toDay(new Date()) }}
+      defaults={{ locale: document.documentElement.lang, published_on: publishedOn }}
     >
       <OfficeField />
       <AddressFields />

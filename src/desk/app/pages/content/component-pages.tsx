@@ -1,5 +1,4 @@
 import { useRecordContext } from "ra-core";
-import { lazy, Suspense } from "react";
 import type { ListedComponent } from "#domain/content/components/desk-component-queries.ts";
 import type { EditedComponent } from "#domain/content/components/edit-components.ts";
 import { PLACEHOLDERS } from "#domain/content/text/placeholders.ts";
@@ -9,6 +8,7 @@ import { CreatePage } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
+import { RichTextField } from "../../components/rich-text/rich-text-field.tsx";
 import { getLanguageName, useLanguageFilter, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ContentEditPage } from "./content-edit-page.tsx";
@@ -16,8 +16,6 @@ import { ContentFields } from "./content-field.tsx";
 import { useOfficeFilter } from "./content-owner.tsx";
 import { getScheduleColumn } from "./content-schedule.tsx";
 import { getOwnerLabels, OfficeField } from "./owner-fields.tsx";
-
-const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
 const getStatusLabel = (status: ListedComponent["status"]): string =>
   status === "Active" ? m.desk_component_shown() : m.desk_component_hidden();
@@ -68,9 +66,7 @@ export function ComponentCreatePage() {
       <TextField source="slug" label={labels.slug} hint={m.desk_article_slug_hint()} required />
       <PlaceholderChips names={PLACEHOLDERS} />
       <TextField source="heading" label={labels.heading} required />
-      <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
-        <RichTextField source="body" label={labels.body} />
-      </Suspense>
+      <RichTextField source="body" label={labels.body} />
     </CreatePage>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { HTML_KEYS } from "#domain/content/content.ts";
 import type { ContentValues, EditedField, ListItem } from "#domain/content/editing/content-values.ts";
@@ -6,9 +6,8 @@ import { m } from "#messages/messages.js";
 import { TextArea, TextField } from "../../components/fields.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { getValueLabel } from "../../components/get-value-label.ts";
+import { RichTextField } from "../../components/rich-text/rich-text-field.tsx";
 import { PicturePicker } from "../pictures/picture-picker.tsx";
-
-const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
 /** Texts up to this length fit on one line. */
 const LINE_LENGTH = 60;
@@ -32,7 +31,7 @@ function ContentField({ name, kind, value = "" }: EditedField & { value: string 
   const label = getValueLabel(name);
   if (Array.isArray(value)) return <ListField source={source} label={label} items={value} />;
   if (kind === "image") return <ImageField source={source} label={label} />;
-  if (kind === "html") return <RichText source={source} label={label} />;
+  if (kind === "html") return <RichTextField source={source} label={label} />;
   const isLong = kind === "lines" || LONG_NAMES.has(name) || value.length > LINE_LENGTH;
   return (
     <PlainText
@@ -41,14 +40,6 @@ function ContentField({ name, kind, value = "" }: EditedField & { value: string 
       isLong={isLong}
       hint={kind === "lines" ? m.desk_article_sources_hint() : HINTS.get(name)?.()}
     />
-  );
-}
-
-function RichText(props: { source: string; label: string }) {
-  return (
-    <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
-      <RichTextField {...props} />
-    </Suspense>
   );
 }
 
@@ -98,7 +89,7 @@ function ListField({ source, label, items }: { source: string; label: string; it
           {keys.map((key) => {
             const props = { source: `${source}.${position}.${key}`, label: `${formatName(key)} ${position + 1}` };
             return HTML_KEYS.has(key) ? (
-              <RichText key={key} {...props} />
+              <RichTextField key={key} {...props} />
             ) : (
               <PlainText key={key} {...props} isLong={key === "text"} />
             );

@@ -24,7 +24,9 @@ export function ContentSchedule({ labels }: { labels: Labels }) {
   const record = useRecordContext();
   const path = `/${useResourceContext()}/${record?.id}/schedule`;
   const { response, reload } = useDeskQuery<{ schedule: Schedule | null }>(path);
-  if (!response || !record) return null;
+  if (!record) return null;
+  // As high as what follows, because a button that moves while it is pressed does nothing.
+  if (!response) return <p className="mb-6 min-h-6 text-ink-soft">{m.desk_loading()}</p>;
   const { schedule } = response;
   return (
     <section aria-label={m.desk_schedule()} className="mb-6 max-w-3xl">

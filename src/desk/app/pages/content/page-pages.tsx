@@ -1,5 +1,4 @@
 import { useRecordContext } from "ra-core";
-import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import type { ListedPage } from "#domain/content/pages/desk-page-queries.ts";
 import type { EditedPage } from "#domain/content/pages/edit-pages.ts";
@@ -11,6 +10,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../components/f
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
+import { RichTextField } from "../../components/rich-text/rich-text-field.tsx";
 import { getLanguageName, useLanguageFilter, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ContentEditPage } from "./content-edit-page.tsx";
@@ -20,8 +20,6 @@ import { getScheduleColumn } from "./content-schedule.tsx";
 import { DraftField } from "./links-to-text.tsx";
 import { AgentField, getOwnerLabels, OfficeField } from "./owner-fields.tsx";
 import { SearchResultFields } from "./search-result-fields.tsx";
-
-const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
 /** A listed page as parsed from JSON, where a date is text. */
 type Row = Omit<ListedPage, "edited_at"> & { edited_at: string | null };
@@ -151,9 +149,7 @@ function PageFields() {
   const labels = getLabels();
   return (
     <>
-      <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
-        <RichTextField source="body" label={labels.body} />
-      </Suspense>
+      <RichTextField source="body" label={labels.body} />
       <TextField source="name" label={labels.name} hint={m.desk_page_name_hint()} required />
       <TextField source="menu_label" label={labels.menu_label} hint={m.desk_page_menu_label_hint()} />
       <TextField source="menu_order" label={labels.menu_order} inputMode="numeric" />

@@ -37,12 +37,12 @@ const toSubject = (on: PanelProps["on"]) =>
 
 function AddForm({ on, onAdded }: Pick<PanelProps, "on"> & { onAdded(): void }) {
   const notify = useNotify();
-  // The key creates an empty form after each task is added.
-  const [count, setCount] = useState(0);
+  // The key creates an empty form after each task is added. A new day, at midnight, would reset it.
+  const [{ count, today }, setForm] = useState({ count: 0, today: getToday() });
   const submit = async ({ title, due_on, is_personal }: Record<string, unknown>) => {
     try {
       await call("/tasks", "POST", { title, due_on, is_personal: is_personal === true, ...toSubject(on) });
-      setCount(count + 1);
+      setForm({ count: count + 1, today: getToday() });
       onAdded();
       return undefined;
     } catch (error) {
@@ -55,7 +55,7 @@ function AddForm({ on, onAdded }: Pick<PanelProps, "on"> & { onAdded(): void }) 
     <details className="mt-3" key={count}>
       <summary className="link min-h-6 cursor-pointer">{m.task_add()}</summary>
       <Form
-        record={{ title: "", due_on: getToday(), is_personal: false }}
+        record={{ title: "", due_on: today, is_personal: false }}
         onSubmit={submit as never}
         disableInvalidFormNotification
         noValidate

@@ -1,4 +1,5 @@
 import { Form, type HttpError, useNotify } from "ra-core";
+import { useState } from "react";
 import type { ShownOffer } from "#domain/deals/offers/shown-offer.ts";
 import type { ShownDeal } from "#domain/deals/show-deal.ts";
 import { m } from "#messages/messages.js";
@@ -37,7 +38,9 @@ export function OfferDialog({ deal, countered, onClose, onSaved }: DialogProps) 
       return body?.errors ?? UNSAVED;
     }
   };
-  const record = { made_by: "buyer", offered_on: new Date().toLocaleDateString("en-CA"), amount: "", conditions: "" };
+  // A new day, at midnight, would reset the form.
+  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
+  const record = { made_by: "buyer", offered_on: today, amount: "", conditions: "" };
   return (
     <DeskDialog title={countered ? m.deal_offer_counter_title() : m.deal_offer_record()} onClose={onClose}>
       <Form record={record} onSubmit={submit as never} disableInvalidFormNotification noValidate>
