@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /** Steps that take longer are stopped. */
-const defaultTimeoutMs = 20 * 60_000;
+const defaultTimeoutMs = 30 * 60_000;
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**

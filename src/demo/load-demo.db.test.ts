@@ -55,7 +55,7 @@ const steps: string[] = [];
 beforeAll(async () => {
   context = await openTestContext({ gazetteer: TOWNS });
   report = await loadDemo(context, openSample, (step) => steps.push(step), 600);
-}, 60_000);
+});
 
 describe("the demo network", () => {
   test("has the requested number of listings, including the sample's, and reports progress", async () => {

@@ -105,7 +105,7 @@ test("reports an unclear delivery when the connection is lost after the whole ma
   server.next("content", "drop");
   expect(await sendAndCatch()).toBeInstanceOf(MailUnclear);
   expect(server.mails).toEqual([]);
-  const impatient = createSmtpSender(server.url, 500);
+  const impatient = createSmtpSender(server.url, 2_000);
   server.next("content", "silence");
   expect(await impatient.send(MAIL).catch((error: Error) => error)).toBeInstanceOf(MailUnclear);
   server.next("sender", "silence");

@@ -56,9 +56,9 @@ test("a call has its use case; its job and email are traces of their own, withou
   await expect.poll(() => findSpan("send email")).toBeDefined();
   await expect.poll(() => findSpan("job enquiry-mails")).toMatchObject({ parent: null });
   await expect.poll(() => findSpan("job send-mail", ({ id }) => id === findSpan("send email")?.parent)).toBeDefined();
-  const call = findSpan("GET api", ({ attributes }) => attributes["http.response.status_code"] === 404);
-  expect(call?.attributes).toMatchObject({ "url.path": "/api/listings/[redacted]" });
-  expect(listChildren(call)).toHaveLength(1);
+  const findCall = () => findSpan("GET api", ({ attributes }) => attributes["http.response.status_code"] === 404);
+  await expect.poll(() => findCall()?.attributes).toMatchObject({ "url.path": "/api/listings/[redacted]" });
+  await expect.poll(() => listChildren(findCall())).toHaveLength(1);
   expect(JSON.stringify(collector.spans)).not.toContain("canary");
 });
 

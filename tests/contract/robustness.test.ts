@@ -127,9 +127,9 @@ describe("an unreadable form", () => {
       `POST /contact-us HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${FORM}\r\n` +
         "Content-Length: 2000000\r\nConnection: close\r\n\r\n",
     );
-    for (let part = 0; part < 20; part += 1) {
+    for (let part = 0; part < 4; part += 1) {
       expect(socket.bytesRead).toBe(0);
-      await new Promise((resolve) => socket.write("a".repeat(100_000), resolve));
+      await new Promise((resolve) => socket.write("a".repeat(500_000), resolve));
       // By the time this is answered, the server has read the part.
       await sendRequest(site.origin, "/api/healthz");
     }

@@ -56,7 +56,7 @@ test("a buyer saves a listing, registers, sets preferences, sees matches, edits 
 
   await openFromMenu(page, "Saved");
   await expectHeading(page, "Saved businesses");
-  expect(await page.locator("main article").count()).toBe(1);
+  await expect.poll(() => page.locator("main article").count()).toBe(1);
   await openFromMenu(page, "Profile");
   await page.getByLabel("City").fill("Tampa");
   await page.getByLabel("State").fill("Florida");
@@ -153,6 +153,7 @@ test("signing out in one tab signs out the other, which later returns to the sam
   await expectHeading(other, "NDAs and activity");
   // Its script is then notified of changes in the other tab.
   await other.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
+  await other.waitForLoadState("networkidle");
   await openFromMenu(page, "Sign out");
   await other.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
   await getDialog(other).getByLabel("Email").fill("june.tabs@example.org");

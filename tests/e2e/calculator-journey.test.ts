@@ -51,6 +51,7 @@ test("the calculator's own link starts over", async () => {
 test("a buyer's own terms recompute a listing's financing, from the first touch on", async () => {
   const page = await site.visit("/buy-a-business/business-listing-search?q=wood-fired+pizzeria");
   await page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }).click();
+  await page.waitForURL("**/listings/*");
   const panel = page.locator("#carry");
   const before = await panel.getByRole("table").innerText();
   await panel.locator("summary").click();

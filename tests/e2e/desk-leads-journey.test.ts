@@ -33,13 +33,15 @@ test("an agent answers a lead at the desk; a read-only user sees the answer and 
   // A job creates the lead.
   const isListed = async () => {
     await agent.goto("/desk/leads");
-    await agent.getByRole("table").or(agent.getByText("No leads here")).waitFor();
+    // The NDAs are in a table of their own.
+    await agent.getByRole("table", { name: "Leads", exact: true }).or(agent.getByText("No leads here")).waitFor();
     return lead.count();
   };
   await expect.poll(isListed).toBe(1);
   const { promise: isRead, resolve: finish } = Promise.withResolvers<void>();
   await agent.route("**/reply-choices?*", (route) => isRead.then(() => route.continue()));
   await lead.click();
+  await agent.getByRole("heading", { level: 1, name: "Pat Journey" }).waitFor();
   // The form comes as a whole, because a button that moves while it is pressed does nothing.
   await agent.getByText("Is it still for sale?").first().waitFor();
   expect(await agent.getByRole("button", { name: "Send reply" }).count()).toBe(0);
@@ -57,7 +59,9 @@ test("an agent answers a lead at the desk; a read-only user sees the answer and 
   expect(await reader.getByRole("button", { name: "Mark as handled" }).count()).toBe(0);
 });
 
-test("every page of head office's menu is accessible and fits a phone, also with texts two fifths longer", async () => {
+test("every page of head office's menu is accessible and fits a phone, also with texts two fifths longer", {
+  timeout: 600_000,
+}, async () => {
   const page = await signInAtDesk(site, "Head office");
   const paths = await getDeskMenu(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(paths.length).toBeGreaterThan(5);

@@ -107,6 +107,7 @@ test("a buyer's pages fit every screen and are accessible", async () => {
   await page.goto("/bizmatch/saved-listings");
   for (const box of await page.locator("[name=compare]").all()) await box.check();
   await page.getByRole("button", { name: "Compare" }).click();
+  await page.waitForURL("**/compare?*");
   await page.getByRole("table").waitFor();
   await inspect(page);
 });

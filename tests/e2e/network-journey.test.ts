@@ -69,13 +69,14 @@ test("head office sets up an empty network, merges an office, and its old addres
   const buffer = Buffer.from(await createPhoto({ format: "png", width: 80, height: 320 }));
   await page.getByLabel("Add a logo").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
   await page.getByText("The site now shows this logo.").waitFor();
+  const legalNotice = visitor.getByText("Harbor & Oak LLC, No. 123");
+  const logo = visitor.locator("header img[src^='/photos/logos/']");
   await expect
     .poll(async () => {
       await visitor.goto("/");
-      return visitor.getByText("Harbor & Oak LLC, No. 123").count();
+      return [await legalNotice.count(), await logo.count()];
     })
-    .toBe(1);
-  await visitor.locator("header img[src^='/photos/logos/']").waitFor();
+    .toEqual([1, 1]);
   expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"))).toBe(
     "#7a1f3d",
   );

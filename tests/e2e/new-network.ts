@@ -16,6 +16,8 @@ export async function openDeskByLink(page: Page, log: string, person: { name: st
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await page.locator("[name=code]").fill(totp.generate());
   await page.locator("main button[type=submit]").click();
+  // The link follows the codes.
+  await page.locator("main a.button").waitFor();
   const [recovery = ""] = await page.locator("main li").allInnerTexts();
   await page.locator("main a.button").click();
   await getDeskMenu(page).first().waitFor();

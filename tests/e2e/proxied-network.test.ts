@@ -30,7 +30,8 @@ let connection: Connection | undefined;
 let worker: ReturnType<typeof spawnProgram>;
 let startupLog: () => string;
 
-const site = startVisitors({ expectedStatuses: [403] }, async () => {
+// A form that is open while its user signs out may report once more that it is open.
+const site = startVisitors({ expectedStatuses: [401, 403] }, async () => {
   postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex"), DEMO: "0" };
   const started = await startProxiedSite({ env, fresh: true });

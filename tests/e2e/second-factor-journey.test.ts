@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getStoredUser, PASSWORD, signUp } from "./buyers.ts";
-import { DESKTOP, expectHeading, startVisitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, startVisitors, waitUntilReady } from "./visitors.ts";
 
 const site = startVisitors({ sharesSite: true });
 const EMAIL = "june.factor@example.org";
@@ -41,6 +41,7 @@ test("a buyer sets up an app and a passkey, signs in with either, and without sc
   await page.goto("/bizmatch/profile");
   await page.getByRole("link", { name: "Set up two-factor authentication" }).click();
   await expectHeading(page, "Two-factor authentication");
+  await waitUntilReady(page);
   const secret = (await page.locator("main code").innerText()).replaceAll(" ", "");
   const app = page.locator("section", { has: page.getByRole("heading", { name: "Use an authenticator app" }) });
   await page.getByRole("textbox", { name: "Code" }).fill("000000");

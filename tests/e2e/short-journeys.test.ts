@@ -51,6 +51,7 @@ test("what a visitor saved is in the account as soon as there is one", async () 
   const page = await openPizzeria();
   await page.getByRole("button", { name: "Save this business" }).tap();
   await getSavedLink(page).tap();
+  await page.waitForURL("**/saved-businesses?*");
   await page.getByRole("main").getByRole("link", { name: "Register as a buyer" }).tap();
   const dialog = page.getByRole("dialog");
   await fillRegistration(dialog, "june.moves@example.org");

@@ -42,8 +42,9 @@ export function startVisitors(
   const open = (options: BrowserContextOptions): Promise<BrowserContext> =>
     browser.newContext({ baseURL: self.origin, reducedMotion: "reduce", ...options });
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
-    const page = await (await open(options)).newPage();
-    page.setDefaultTimeout(TIMEOUT_MS);
+    const context = await open(options);
+    context.setDefaultTimeout(TIMEOUT_MS);
+    const page = await context.newPage();
     if (clock) await page.clock.setFixedTime(clock);
     if (!reusesTab) pages.push(page);
     collectErrors(page, errors, options.javaScriptEnabled !== false, expectedStatuses);

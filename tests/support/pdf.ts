@@ -45,9 +45,8 @@ export function createTestPdfWriter(): PdfWriter {
 let documents: Documents | undefined;
 
 /** Returns documents as the site reads and renders them, with one thread per worker. */
-export function createTestDocuments(timeout_ms?: number): Documents {
+export function createTestDocuments(): Documents {
   const script = join(import.meta.dirname, "../../src/integrations/documents/document-worker.ts");
-  if (timeout_ms !== undefined) return createDocumentsInThread(script, getFontFile, timeout_ms);
   documents ??= createDocumentsInThread(script, getFontFile);
   return documents;
 }

@@ -73,7 +73,9 @@ async function copyRunningServer(primary: string, url: string, folder: string, s
   const client = new pg.Client(url);
   await client.connect();
   await client.query("select pg_backup_start('copy', true)");
-  await cp(join(primary, "data"), data, { recursive: true, filter: (path) => !path.includes("postmaster.") });
+  // A running server removes some files while they are copied.
+  const isCopied = (path: string): boolean => !/postmaster\.|pg_internal\.init|pgsql_tmp/.test(path);
+  await cp(join(primary, "data"), data, { recursive: true, filter: isCopied });
   const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
   await client.end();
   await writeFile(join(data, "backup_label"), rows[0].labelfile);
@@ -150,7 +152,8 @@ function waitUntilReady(child: ChildProcess): Promise<boolean> {
     createInterface({ input: child.stderr! }).on("line", (line) => {
       if (/database system is ready to accept (read-only )?connections/.test(line)) resolve(true);
     });
-    child.once("exit", () => resolve(false));
+    // By then its output has been read.
+    child.once("close", () => resolve(false));
     child.once("error", reject);
   });
 }

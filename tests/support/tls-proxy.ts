@@ -43,7 +43,7 @@ export async function startProxiedSite({
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    passedOn.once("error", () => outgoing.destroy());
+    passedOn.on("error", () => outgoing.destroy());
     outgoing.once("close", () => passedOn.destroy());
     incoming.pipe(passedOn);
   }).listen(0, "127.0.0.1");

@@ -19,7 +19,7 @@ let gazetteer: Gazetteer;
 beforeAll(async () => {
   buildGazetteer({ folder, editions: ["US"] });
   gazetteer = await loadGazetteer(folder, "US", EDITIONS.US.regions);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the demo's offices", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { createPdf, createXlsx, createZip } from "../../../tests/support/documents.ts";
 import { createTestDocuments } from "../../../tests/support/pdf.ts";
@@ -159,19 +159,12 @@ describe("rendered pages", () => {
 });
 
 describe("document thread", () => {
-  const impatient = createTestDocuments(0);
-  afterAll(() => impatient.close());
+  let folder: string;
+  let script: string;
 
-  test("ends a task that takes too long and continues with the next", async () => {
-    const pdf = await createPdf();
-    const all = await Promise.allSettled([impatient.read(pdf), impatient.read(pdf)]);
-    expect(all).toMatchObject([{ reason: { fault: "too_slow" } }, { reason: { fault: "too_slow" } }]);
-  });
-
-  test("renders a page while an upload is being read, and gives each task twenty seconds", async () => {
-    const setTimer = vi.spyOn(globalThis, "setTimeout");
-    const folder = await mkdtemp(join(tmpdir(), "handover-documents-"));
-    const script = join(folder, "worker.mjs");
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "handover-documents-"));
+    script = join(folder, "worker.mjs");
     // Never finishes an upload.
     await writeFile(
       script,
@@ -179,6 +172,19 @@ describe("document thread", () => {
        parentPort.postMessage("loaded");
        parentPort.on("message", (task) => "draw" in task && parentPort.postMessage({ drawn: new Uint8Array([7]) }));`,
     );
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test("ends a task that takes too long and continues with the next", async () => {
+    const impatient = createDocumentsInThread(script, (name) => name, 0);
+    const bytes = new Uint8Array([1]);
+    const all = await Promise.allSettled([impatient.read(bytes), impatient.read(bytes)]);
+    expect(all).toMatchObject([{ reason: { fault: "too_slow" } }, { reason: { fault: "too_slow" } }]);
+    await impatient.close();
+  });
+
+  test("renders a page while an upload is being read, and gives each task twenty seconds", async () => {
+    const setTimer = vi.spyOn(globalThis, "setTimeout");
     const stuck = createDocumentsInThread(script, (name) => name);
     const upload = stuck.read(new Uint8Array([1]));
     const page = stuck.draw({ kind: "pdf", stored: new Uint8Array(), page: 1, mark: "Pat" });
@@ -187,6 +193,5 @@ describe("document thread", () => {
     setTimer.mockRestore();
     await stuck.close();
     await expect(upload).rejects.toThrow("closed");
-    await rm(folder, { recursive: true });
   });
 });
