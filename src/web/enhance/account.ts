@@ -1,8 +1,9 @@
 import { getSalutationName } from "#editions/person-name.ts";
 import { m } from "#messages/messages.js";
-import { readPageInfo } from "../browser/page-info.ts";
 import { onUserInfo, readUserInfo, type UserInfo } from "../browser/user-info/user-info.ts";
 import { findAll, ignoreError, isPlainClick, on } from "./dom.ts";
+
+const loadSession = () => import("./buyer-session.ts");
 
 /** Shows the signed-in buyer's menu in place of the sign-in link, and signs out. */
 export function startAccount(): void {
@@ -22,9 +23,14 @@ export function startAccount(): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // If the code doesn't load, the link opens a page that signs out.
-    signOut().catch(() => location.assign((link as HTMLAnchorElement).href));
+    loadSession()
+      .then(({ signOutAndLeave }) => signOutAndLeave())
+      .catch(() => location.assign((link as HTMLAnchorElement).href));
   });
-  if (document.querySelector("[data-buyer]")) requireSession();
+  if (document.querySelector("[data-buyer]"))
+    loadSession()
+      .then(({ requireSession }) => requireSession())
+      .catch(ignoreError);
   refreshUser();
 }
 
@@ -46,32 +52,6 @@ function createMenu({ dataset }: HTMLElement, name: string): Node {
   heading.textContent = name;
   list.append(heading, menu.querySelector("ul")!);
   return list;
-}
-
-/** Signs out, and then leaves the page, because it may require the session. */
-async function signOut(): Promise<void> {
-  isLeaving = true;
-  const { signOut } = await import("../browser/user-info/session.ts");
-  await signOut();
-  location.assign(readPageInfo().prefix || "/");
-}
-
-let isLeaving = false;
-
-/** Restores a lost token. Leaves a buyer's page when the session has ended, in this or another tab. */
-function requireSession(): void {
-  let wasKnown = readUserInfo() !== null;
-  onUserInfo(() => {
-    const isKnown = readUserInfo() !== null;
-    // The server redirects to sign-in, because the session has ended.
-    if (wasKnown && !isKnown && !isLeaving) location.reload();
-    wasKnown = isKnown;
-  });
-  import("../browser/user-info/session.ts")
-    .then(async ({ restoreUserInfo }) => {
-      if (!(await restoreUserInfo())) location.reload();
-    })
-    .catch(ignoreError);
 }
 
 /** Refreshes the stored user on page load and whenever the token changes. Loads nothing without a token. */

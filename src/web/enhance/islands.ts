@@ -44,7 +44,7 @@ class PageIsland extends HTMLElement {
     const hadFocus = this.contains(document.activeElement);
     await mountIsland(this);
     // The island may have replaced the link that had the focus.
-    if (hadFocus && document.activeElement === document.body) this.querySelector<HTMLElement>("a, button")?.focus();
+    if (hadFocus && document.activeElement === document.body) this.querySelector<HTMLElement>("button, a")?.focus();
     this.#isReady = true;
     this.toggleAttribute("ready", true);
     this.#reportTyped();

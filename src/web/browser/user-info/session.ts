@@ -80,9 +80,3 @@ function pickStoredFields(user: Partial<UserInfo>): Partial<UserInfo> {
   const keys = Object.keys(SIGNED_OUT).filter((key) => key !== "attributes") as (keyof typeof SIGNED_OUT)[];
   return Object.fromEntries(keys.map((key) => [key, user[key] ?? null]));
 }
-
-/** Reloads the stored user after a change. */
-export async function refreshUserInfo(): Promise<void> {
-  const token = readUserInfo()?.token;
-  if (token) await loadUserInfo(token);
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { YEARLY_AMOUNTS } from "#domain/listings/fields/yearly-amounts.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { getSiteHost } from "#lib/site-host.ts";
@@ -15,43 +16,37 @@ interface ConfidentialDetailsProps {
 export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps) {
   const { money } = useFormats();
   const formatAmount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
-  const facts: [string, string | null][] = [
+  const { website, tour_url } = details;
+  const facts: [string, ReactNode][] = [
     [m.listing_field_legal_name(), details.legal_name],
     [m.confidential_address(), details.address],
     [m.listing_field_lease_terms(), details.lease_terms],
+    [
+      m.listing_field_website(),
+      website && (
+        <PageLink href={website} rel="noreferrer" className="link break-all">
+          {website}
+        </PageLink>
+      ),
+    ],
   ];
+  // Nothing is loaded from there.
+  if (tour_url)
+    facts.push([
+      m.listing_field_tour(),
+      <PageLink key="tour" href={tour_url} rel="noopener noreferrer nofollow" className="link">
+        {m.confidential_tour({ host: getSiteHost(tour_url) })}
+      </PageLink>,
+    ]);
   return (
     <div>
       <dl className="divide-y divide-rule border-y border-rule">
         {facts.map(([label, value]) => (
           <div key={label} className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="break-words">{value ?? m.not_disclosed()}</dd>
+            <dd className="min-w-0 break-words">{value || m.not_disclosed()}</dd>
           </div>
         ))}
-        <div className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
-          <dt className="text-ink-soft">{m.listing_field_website()}</dt>
-          <dd className="min-w-0 break-words">
-            {details.website ? (
-              <PageLink href={details.website} rel="noreferrer" className="link break-all">
-                {details.website}
-              </PageLink>
-            ) : (
-              m.not_disclosed()
-            )}
-          </dd>
-        </div>
-        {details.tour_url && (
-          <div className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
-            <dt className="text-ink-soft">{m.listing_field_tour()}</dt>
-            <dd className="min-w-0 break-words">
-              {/* Nothing is loaded from there. */}
-              <PageLink href={details.tour_url} rel="noopener noreferrer nofollow" className="link">
-                {m.confidential_tour({ host: getSiteHost(details.tour_url) })}
-              </PageLink>
-            </dd>
-          </div>
-        )}
       </dl>
       {details.yearly_financials.length > 0 && (
         // On a phone, the years are stacked and each amount has its label (`base.css`).

@@ -13,7 +13,9 @@ import {
 } from "../../browser/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
+import { getPagePath } from "../../site-map.ts";
 import { FieldIdPrefix } from "../forms/field.tsx";
+import { useLocalizeHref } from "../site/page-link.tsx";
 import { type NdaStep, NdaStepFields } from "./nda-step-fields.tsx";
 
 interface NdaDialogProps {
@@ -102,6 +104,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     }
   };
 
+  const localizeHref = useLocalizeHref();
   return (
     <dialog ref={dialog} aria-labelledby={title} className="dialog" onClose={() => onClose(isSigned.current)}>
       <div className="flex items-start justify-between gap-4">
@@ -126,7 +129,15 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
         </p>
       )}
       {nda && (
-        <form noValidate onSubmit={onSubmit} onChange={onChange} className="mt-4 space-y-4" data-step={step}>
+        <form
+          action={localizeHref(getPagePath("nda", post))}
+          method="post"
+          noValidate
+          onSubmit={onSubmit}
+          onChange={onChange}
+          className="mt-4 space-y-4"
+          data-step={step}
+        >
           <FieldIdPrefix value="nda-">
             <NdaStepFields
               post={post}
