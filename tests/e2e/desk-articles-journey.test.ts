@@ -62,6 +62,19 @@ test("head office writes an article, publishes it, and a visitor reads it", asyn
   await main.getByRole("textbox", { name: "Message" }).waitFor();
 });
 
+test("an article that is written at midnight keeps its text", async () => {
+  const page = await signInAtDesk(site, "Head office");
+  await page.clock.setFixedTime("2026-12-31T23:59:00Z");
+  await page.goto("/desk/articles/create");
+  const heading = page.getByRole("textbox", { name: "Heading", exact: true });
+  await heading.fill("Selling in winter");
+  await page.clock.setFixedTime("2027-01-01T00:01:00Z");
+  await page.getByLabel("Page title").fill("Selling a business in winter");
+  await page.getByLabel("Draft: not shown on the site").check();
+  expect(await heading.inputValue()).toBe("Selling in winter");
+  expect(await page.getByLabel("Publication date").inputValue()).toBe("2026-12-31");
+});
+
 test("head office creates a page, changes it, and restores the first version", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/pages/create");
   const text = page.getByRole("textbox", { name: "Text", exact: true });

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { signInAtDesk } from "./desk.ts";
 import { findOverflow, findViolations } from "./inspections.ts";
@@ -35,6 +36,24 @@ test("head office edits the home page, and a visitor reads the new texts", async
     })
     .toBe("Every business has a next owner.");
   await visitor.getByText("A first conversation").waitFor();
+});
+
+test("the button below a text doesn't move when the rest of its form arrives", async () => {
+  const page = await signInAtDesk(site, "Head office", "/desk/sections");
+  const { promise: isTime, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/schedule", (route) => isTime.then(() => route.continue()));
+  await page.getByRole("link", { name: "Seller FAQ", exact: true }).first().click();
+  const button = page.getByRole("button", { name: "Publish" });
+  const measureGap = async (above: Locator): Promise<number> => {
+    const [top, bottom] = await Promise.all([above.boundingBox(), button.boundingBox()]);
+    return (bottom?.y ?? 0) - (top?.y ?? 0);
+  };
+  await button.waitFor();
+  const before = await measureGap(page.getByText("Loading…").last());
+  answer();
+  const schedule = page.getByRole("region", { name: "Publish later" });
+  await schedule.waitFor();
+  expect(await measureGap(schedule)).toBe(before);
 });
 
 test("an office manager writes the office's own text, which only the office's pages show until it is given up", async () => {
