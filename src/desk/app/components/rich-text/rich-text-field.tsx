@@ -11,7 +11,7 @@ const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
  */
 export function RichTextField(props: FieldProps) {
   return (
-    <Suspense fallback={<p className="mb-5 min-h-80 text-ink-soft">{m.desk_loading()}</p>}>
+    <Suspense fallback={<p className="mb-5 min-h-92 text-ink-soft">{m.desk_loading()}</p>}>
       <RichTextEditor {...props} />
     </Suspense>
   );
