@@ -40,6 +40,17 @@ function take(name: string, count: number, handle: (data: unknown) => Promise<vo
   });
 }
 
+/** Waits for a job, which lasts until the returned function is called. */
+function startLongJob(name: string, onFinished = () => {}): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const handle = async (): Promise<void> => {
+      await new Promise<void>(resolve);
+      onFinished();
+    };
+    queue.work(name, handle).catch(reject);
+  });
+}
+
 /** Makes enough database round trips for any other pending work to run. */
 async function countStatements(): Promise<void> {
   for (let round = 0; round < 20; round++) await sql`select 1`.execute(db);
@@ -120,17 +131,7 @@ test("waits on stop for the current job and leaves the rest for the next start",
   await queue.send(db, name, { number: 1 });
   await queue.send(db, name, { number: 2 });
   const steps: string[] = [];
-  let finish = () => {};
-  const begun = new Promise<void>((resolve) => {
-    queue.work(name, async () => {
-      resolve();
-      await new Promise<void>((done) => {
-        finish = done;
-      });
-      steps.push("finished");
-    });
-  });
-  await begun;
+  const finish = await startLongJob(name, () => steps.push("finished"));
   const stopped = queue.stop().then(() => steps.push("stopped"));
   await countStatements();
   expect(steps).toEqual([]);
@@ -146,16 +147,7 @@ test("waits on stop for the current job and leaves the rest for the next start",
 test("returns a job that doesn't end in time to the queue", async () => {
   const name = await openQueue();
   await queue.send(db, name, { number: 1 });
-  let finish = () => {};
-  const begun = new Promise<void>((resolve) => {
-    queue.work(name, async () => {
-      resolve();
-      await new Promise<void>((done) => {
-        finish = done;
-      });
-    });
-  });
-  await begun;
+  const finish = await startLongJob(name);
   await queue.stop();
   finish();
 

@@ -203,12 +203,9 @@ test("a visitor of an office stays on its site from listings to thank-you page, 
   expect((await waitForMail(site.origin, "june.office@example.org")).text).toContain("Tampa Bay");
 });
 
-test("a check of a field that ends after the form was refused leaves the new form as it is", async () => {
+test("a check of a field that is answered after the form was refused keeps the new form's errors", async () => {
   const page = await site.visit("/contact-us");
-  let answer = (): void => {};
-  const isTime = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: isTime, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/enquiries", (route) => isTime.then(() => route.continue()));
   const checked = page.waitForResponse("**/api/enquiries");
   await page.getByLabel("Email").fill("june at example");

@@ -95,7 +95,7 @@ test("the menu of a narrow window opens, closes and releases the focus by keyboa
   await tabTo(page, page.getByLabel("Your name"));
 });
 
-test("a link that an island replaces gives it the focus", async () => {
+test("the focus moves from a link to the island that replaces it", async () => {
   const page = await site.visit(await toPath(site.origin, PAGES["listing's page"]));
   const island = page.locator("page-island[name=confidential-access]");
   await island.getByRole("link", { name: "Sign NDA to view" }).focus();

@@ -31,7 +31,7 @@ let worker: ReturnType<typeof spawnProgram>;
 let startupLog: () => string;
 
 // A form that is open while its user signs out may report once more that it is open.
-const site = startVisitors({ expectedStatuses: [401, 403] }, async () => {
+const site = startVisitors({ expectedStatuses: [403], lateCalls: /\/editing$/ }, async () => {
   postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex"), DEMO: "0" };
   const started = await startProxiedSite({ env, fresh: true });

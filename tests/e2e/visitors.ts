@@ -23,6 +23,8 @@ interface Habits {
   sharesSite?: boolean;
   /** Error statuses that this file's visits expect. */
   expectedStatuses?: readonly number[];
+  /** The paths of calls that may be rejected, because what they are about can end before they arrive. */
+  lateCalls?: RegExp;
   /** The time at which the clock of every page stands still. */
   clock?: string;
 }
@@ -32,7 +34,7 @@ interface Habits {
  * script error, console message, blocked or failed request, or unexpected error status.
  */
 export function startVisitors(
-  { reusesTab = false, sharesSite = false, expectedStatuses = [], clock }: Habits = {},
+  { reusesTab = false, sharesSite = false, expectedStatuses = [], lateCalls, clock }: Habits = {},
   start: () => Promise<{ origin: string }> = sharesSite ? async () => getSharedSite() : () => startSite(),
 ): Visitors {
   let browser: Browser;
@@ -47,7 +49,7 @@ export function startVisitors(
     const page = await context.newPage();
     if (clock) await page.clock.setFixedTime(clock);
     if (!reusesTab) pages.push(page);
-    collectErrors(page, errors, options.javaScriptEnabled !== false, expectedStatuses);
+    collectErrors(page, errors, options.javaScriptEnabled !== false, { expectedStatuses, lateCalls });
     return page;
   };
   const self: Visitors = {
@@ -84,7 +86,12 @@ async function resetTab(page: Page, { viewport }: BrowserContextOptions): Promis
  * Collects a page's errors. A rejected page or form may be expected, and Chromium also logs it to the console. After
  * 419 the client replaces its CSRF token and repeats the call.
  */
-function collectErrors(page: Page, errors: string[], withScripts: boolean, expectedStatuses: readonly number[]): void {
+function collectErrors(
+  page: Page,
+  errors: string[],
+  withScripts: boolean,
+  { expectedStatuses = [], lateCalls }: Habits,
+): void {
   const recordError = (what: string): number => errors.push(`${page.url()}: ${what}`);
   page.on("pageerror", (error) => recordError(error.message));
   page.on("console", (message) => {
@@ -92,7 +99,8 @@ function collectErrors(page: Page, errors: string[], withScripts: boolean, expec
     if (["error", "warning"].includes(message.type()) && !isAboutAnswer) recordError(message.text());
   });
   page.on("response", (response) => {
-    const isExpected = canBeRejected(response) || [419, ...expectedStatuses].includes(response.status());
+    const isLate = lateCalls?.test(new URL(response.url()).pathname);
+    const isExpected = isLate || canBeRejected(response) || [419, ...expectedStatuses].includes(response.status());
     if (response.status() >= (isExpected ? 500 : 400)) recordError(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {

@@ -5,7 +5,7 @@
 export const STOP_TIMES_MS = {
   /** For a proxy that checks every second to learn of the stop; only with `TRUSTED_PROXIES`. */
   proxyNotice: 2_500,
-  /** For responses in progress to finish. */
+  /** For requests that have arrived to be answered. */
   drain: 4_000,
   /** For jobs in progress to finish. Then they are returned to the queue. */
   jobs: 2_000,

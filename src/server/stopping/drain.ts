@@ -13,6 +13,8 @@ const ACCEPT_MS = 2_000;
 /**
  * Tracks a server's requests and returns a function that closes it: accepts nothing new, answers the requests that have
  * arrived, and disconnects idle connections, such as browser preconnects, and requests that never end.
+ *
+ * @param timeoutMs the limit for all of this
  */
 export function createDrain(server: Server, timeoutMs = STOP_TIMES_MS.drain): () => Promise<void> {
   const inProgress = new Set<ServerResponse>();
@@ -26,14 +28,15 @@ export function createDrain(server: Server, timeoutMs = STOP_TIMES_MS.drain): ()
   });
   return async () => {
     isDraining = true;
-    await Promise.race([acceptQueued(server), sleep(Math.min(ACCEPT_MS, timeoutMs))]);
+    const timeout = sleep(timeoutMs, undefined, { ref: false });
+    await Promise.race([acceptQueued(server), sleep(ACCEPT_MS), timeout]);
     // The HTTP server's own `close` would also close connections whose requests haven't been read yet.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     for (const response of inProgress) if (!response.headersSent) response.setHeader("Connection", "close");
-    await sleep(Math.min(UNREAD_MS, timeoutMs));
+    await Promise.race([sleep(UNREAD_MS), timeout]);
     server.closeIdleConnections();
     const finished = Promise.all([...inProgress].map((response) => once(response, "close")));
-    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())]);
+    await Promise.race([finished, timeout]);
     server.closeAllConnections();
     // Ends the server's own timers; it doesn't listen anymore.
     server.close(() => {});

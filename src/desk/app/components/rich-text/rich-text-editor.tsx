@@ -32,7 +32,7 @@ const EXTENSIONS = [
 /** In pixels. Wider pictures in texts are scaled down to this width. */
 const MAX_PICTURE_WIDTH = 960;
 
-/** The field of `rich-text-field.tsx`. */
+/** The editor of a `RichTextField`, with its label and toolbar. */
 export default function RichTextEditor({ source, label, required }: FieldProps) {
   const id = useId();
   const { field, fieldState } = useInput({ source, defaultValue: "" });

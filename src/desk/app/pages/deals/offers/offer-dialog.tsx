@@ -7,6 +7,7 @@ import { DeskDialog } from "../../../components/desk-dialog.tsx";
 import { SubmitButton, UNSAVED } from "../../../components/desk-form.tsx";
 import { SelectField, TextArea, TextField } from "../../../components/fields.tsx";
 import { call, type ProblemBody } from "../../../data/call.ts";
+import { getToday } from "../../tasks/task-list.tsx";
 
 interface DialogProps {
   deal: ShownDeal;
@@ -39,7 +40,7 @@ export function OfferDialog({ deal, countered, onClose, onSaved }: DialogProps) 
     }
   };
   // A new day, at midnight, would reset the form.
-  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
+  const [today] = useState(getToday);
   const record = { made_by: "buyer", offered_on: today, amount: "", conditions: "" };
   return (
     <DeskDialog title={countered ? m.deal_offer_counter_title() : m.deal_offer_record()} onClose={onClose}>
